@@ -339,7 +339,7 @@ export const adapters: readonly Adapter[] = [
       'rfc3986',
       '#include <uriparser/Uri.h>',
       '#include <stdio.h>',
-      'int main(void) { UriUriA uri; int error = uriParseSingleUriA(&uri, {text}, NULL); return puts(error ? "refused" : "accepted") < 0 || error; }',
+      'int main(void) { UriUriA uri; if (uriParseSingleUriA(&uri, {text}, NULL)) return 1; return printf("%s, /%s\\n", uri.hostText.first, uri.pathHead ? uri.pathHead->text.first : "") < 0; }',
     ),
   },
   {
