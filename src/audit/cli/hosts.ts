@@ -12,11 +12,12 @@ import { auditRecord, type HostGroup, type HostReader, type Hosts, hosts } from 
 import { sentencesOn } from '../hosts.js';
 import { testAllowlist } from './allowlist.js';
 
-const about = `The record holds the answers of eighteen parsers to the strings of known lists,
-among others hosts at their boundaries. Parsers are in one group if they read
-the same host, up to the changes that their adapters declare (brackets, case).
-A parser of absolute references may refuse a relative one. For a URL that is
-not on record, "audit --between" asks live parsers.
+const about = `The record holds the answers of parsers to the strings of known lists, among
+others hosts at their boundaries. Parsers are in one group if they read the
+same host, up to the changes that their adapters declare (brackets, case).
+Validators report no host, and are named apart. A parser of absolute references
+may refuse a relative one. For a URL that is not on record, "audit --between"
+asks live parsers.
 
 --allow tests an allowlist. A URL is allowed if a parser reads a host of the
 list, none accepts the URL with another host or none, and none is unknown: then

@@ -11,8 +11,7 @@ static void put_range(const char *name, UriTextRangeA range) {
 
 static void put_path(const UriUriA *uri, size_t length) {
   char *path = malloc(length + 2), *to = path;
-  int has_slash = uri->absolutePath || (uri->pathHead && uri->hostText.first);
-  if (has_slash) *to++ = '/';
+  if (uri->absolutePath || (uri->pathHead && uri->hostText.first)) *to++ = '/';
   for (const UriPathSegmentA *at = uri->pathHead; at; at = at->next) {
     size_t size = (size_t)(at->text.afterLast - at->text.first);
     memcpy(to, at->text.first, size);
