@@ -52,7 +52,7 @@ const hostsOptions: OptionChecks<HostsOptions> = { documents: listOf(aString) };
  * @example
  * const { agree, groups } = await hosts('http://a_b/');
  * agree; // false
- * groups.map(({ host, parsers }) => [host, parsers.length])[0]; // ['a_b', 16]
+ * groups.map(({ host, parsers }) => [host, parsers.length])[0]; // ['a_b', 23]
  */
 export async function hosts(text: string, options?: HostsOptions): Promise<Hosts> {
   aString(text, 'hosts: the text');

@@ -8,6 +8,7 @@ import { cut, legend, shown, shownText } from '../../cli/output/signs.js';
 import { csvTable, type Form, type Table } from '../../cli/output/table.js';
 import type { Terminal } from '../../cli/output/terminal.js';
 import { answersIn, sentencesOn } from '../allowlist.js';
+import { reportsNoHost } from '../record.js';
 import { type Allowed, allowlist, type RecordEntry } from '../index.js';
 
 interface Options extends Form {
@@ -55,8 +56,9 @@ export async function testAllowlist(
 }
 
 /** Formats the host that a parser read; empty if it is not known to accept the URL. */
-function hostIn({ by, accepts, host }: RecordEntry): string {
-  return by === 'asked' && accepts === true ? cut(shown(host)) : '';
+function hostIn(entry: RecordEntry): string {
+  const { by, accepts, host } = entry;
+  return by === 'asked' && accepts === true && !reportsNoHost(entry) ? cut(shown(host)) : '';
 }
 
 function groupTable(found: Allowed, { colours, width }: Terminal): string {
