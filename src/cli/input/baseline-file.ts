@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { visible } from '../../core/base/visible.js';
 import type { Baseline } from '../../study/formatting/baseline.js';
-import { Misuse, Unreadable } from '../output/errors.js';
+import { itIsAFolder, Misuse, Unreadable } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
 import { checkNoInput, writeWhole } from '../output/written-file.js';
 import { fileOf, readWhole } from './inputs.js';
