@@ -11,7 +11,7 @@ const maxParts = 50;
 interface LintProps {
   /** Undefined until the verdict is there: the linter waits for it. */
   readonly asked: ProofRequest | undefined;
-  readonly editor: RefObject<HTMLTextAreaElement>;
+  readonly editor: RefObject<HTMLTextAreaElement | null>;
 }
 
 export function Lint({ asked, editor }: LintProps): JSX.Element {

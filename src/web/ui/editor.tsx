@@ -1,5 +1,5 @@
 /** A multi-line editor; for a grammar, coloured text is behind the input field. */
-import type { JSX, RefObject } from 'preact';
+import type { JSX, Ref } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 
 /** The kind of a piece; undefined without a colour. */
@@ -47,7 +47,7 @@ interface EditorProps {
   /** The notation for colouring; plain by default. */
   readonly notation?: ColouredNotation;
   /** Receives the input field. */
-  readonly field?: RefObject<HTMLTextAreaElement>;
+  readonly field?: Ref<HTMLTextAreaElement>;
   /** Minimum number of lines shown. */
   readonly minRows?: number;
 }
@@ -55,7 +55,14 @@ interface EditorProps {
 /** Length limit of coloured text, so that typing does not wait. */
 const maxHighlightedLength = 20_000;
 
-export function Editor({ label, value, onChange, notation, field, minRows = 4 }: EditorProps): JSX.Element {
+export function Editor({
+  label,
+  value,
+  onChange,
+  notation,
+  field = null,
+  minRows = 4,
+}: EditorProps): JSX.Element {
   const id = useId();
   const layer = useRef<HTMLPreElement>(null);
   const isColoured = notation !== undefined && value.length <= maxHighlightedLength;
