@@ -200,9 +200,12 @@ function taken(
   ...flags: readonly (string | undefined)[]
 ): { readonly value: string; readonly rest: readonly string[] } | undefined {
   const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
-  const words = argv.slice(0, end).map((word) => /^(--[^=]+|-[^-])(.*)$/s.exec(word));
-  const at = words.findIndex((word) => flags.includes(word?.[1]));
-  const [, option = '', joined = ''] = words[at] ?? [];
+  const words = argv.slice(0, end).map((word) => {
+    const size = word.startsWith('--') ? `${word}=`.indexOf('=') : 2;
+    return [word.slice(0, size), word.slice(size)] as const;
+  });
+  const at = words.findIndex(([flag]) => flags.includes(flag));
+  const [option, joined] = words[at] ?? ['', ''];
   const value = joined === '' ? argv[at + 1] : joined.slice(option.startsWith('--') ? 1 : 0);
   return at < 0 || value === undefined
     ? undefined
