@@ -3,9 +3,17 @@
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
 import { baseIsForDocuments, grammarAndStart, regexOptions } from '../input/grammar-options.js';
-import { diff, diffPrinted, formatDiff, formatPrintedDiff, type GrammarDiff } from '../../study/index.js';
+import {
+  type Comparison,
+  diff,
+  diffPrinted,
+  formatDiff,
+  formatPrintedDiff,
+  type GrammarDiff,
+  type MatchedRule,
+} from '../../study/index.js';
 import { Misuse } from '../output/errors.js';
-import { depthMarker } from '../documents/grammar-file.js';
+import { depthMarker, withDepthMarks } from '../documents/grammar-file.js';
 import { revisionId } from '../documents/load-revision.js';
 import { show, type Table } from '../output/table.js';
 import { shown } from '../output/signs.js';
@@ -65,17 +73,10 @@ export const command = declareCommand({
     const decided = studied(() => diff(first.revision, second.revision, { ...options, base }));
     const ofFirst = depthMarker(first.revision, terminal);
     const ofSecond = depthMarker(second.revision, terminal);
+    const marked = ({ comparison, before: rule, after: later }: MatchedRule): Comparison =>
+      withDepthMarks(comparison, { mark: ofFirst, rule }, { mark: ofSecond, rule: later });
     const rules = decided.rules.map((rule) =>
-      'rule' in rule
-        ? rule
-        : {
-            ...rule,
-            comparison: {
-              ...rule.comparison,
-              onlyFirst: ofSecond(rule.comparison.onlyFirst, rule.after),
-              onlySecond: ofFirst(rule.comparison.onlySecond, rule.before),
-            },
-          },
+      'rule' in rule ? rule : { ...rule, comparison: marked(rule) },
     );
     const result = { ...decided, rules };
     await show(

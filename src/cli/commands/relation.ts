@@ -4,13 +4,13 @@ import { declareCommand } from '../input/command.js';
 import { shared } from '../input/options.js';
 import { grammarOfRule, regexOptions } from '../input/grammar-options.js';
 import { compareRules, type Comparison, formatComparison } from '../../study/index.js';
-import { depthMarker } from '../documents/grammar-file.js';
+import { depthMarker, type MarkedSide, withDepthMarks } from '../documents/grammar-file.js';
 import { isLanguage } from '../documents/load-revision.js';
 import { Misuse } from '../output/errors.js';
 import { show, type Table } from '../output/table.js';
 import { shown } from '../output/signs.js';
 import { derivableDeeper } from '../../study/formatting/format-text.js';
-import { aboutLearnt, nameOf, studied, studiedLanguage } from '../documents/studies.js';
+import { aboutLearnt, nameOf, studied, type StudiedLanguage, studiedLanguage } from '../documents/studies.js';
 
 const about = `The relation is decided over all strings: equal, subset, superset, overlapping
 or disjoint. The first string of each kind is a shortest one. Further strings
@@ -44,11 +44,11 @@ export const command = declareCommand({
     const decided = studied(() =>
       compareRules(first, second, { ...(witnesses !== undefined && { witnesses }) }),
     );
-    const comparison = {
-      ...decided,
-      onlyFirst: depthMarker(second.revision, terminal)(decided.onlyFirst, second.rule),
-      onlySecond: depthMarker(first.revision, terminal)(decided.onlySecond, first.rule),
-    };
+    const side = ({ revision, rule }: StudiedLanguage): MarkedSide => ({
+      mark: depthMarker(revision, terminal),
+      rule,
+    });
+    const comparison = withDepthMarks(decided, side(first), side(second));
     const [prefix = ''] = [first.prefix, second.prefix].sort((a, b) => b.length - a.length);
     const [a, b] = [first, second].map(({ called, rule }) => ({ revision: called, rule }));
     const names = { first: nameOf(first, prefix), second: nameOf(second, prefix) };

@@ -95,7 +95,7 @@ async function measureRule(
   checkCases(cases);
   if (measured.wrong.length > 0) terminal.end(1);
   const mark = depthMarker(document, terminal);
-  const wrong = measured.wrong.flatMap((one) => (one.derivable ? [one] : mark([one])));
+  const wrong = measured.wrong.map((one) => (one.derivable ? one : mark(one)));
   const found = { ...measured, wrong };
   await show(
     form,

@@ -9,6 +9,7 @@ import { letteredBnf } from '../../grammar/emit/letters.js';
 import { ebnfNotationOf, notationOf } from '../../grammar/bnf/read-listing.js';
 import {
   type BorrowedRule,
+  type Comparison,
   listingLimits,
   type Notation,
   readGrammar,
@@ -125,16 +126,20 @@ export function rulesAtFault(grammar: RevisionId | StudiedGrammar): readonly Rul
  * Returns a test of refused strings: true if a grammar whose recursion is expanded to a depth may derive them at a
  * greater depth, because it derives them with any text beyond the depth. Undefined for other grammars.
  */
-export function mayBeDeeper(
-  { read, start }: StudiedGrammar,
-  rule = start,
-): ((text: string) => boolean) | undefined {
+export function mayBeDeeper({
+  read,
+  start,
+}: StudiedGrammar): ((text: string, rule?: string) => boolean) | undefined {
   if (read?.widened === undefined) return undefined;
   const grammar = read.widened();
   const { bnf, letters } = letteredBnf(grammar);
-  const place = grammar.rules.findIndex(({ name }) => name === rule);
-  const automaton = new LazyDfa(new PartialDerivatives(bnf), place, letters);
-  return (text) => accepts(automaton, text);
+  const automata = new Map<string, LazyDfa>();
+  return (text, rule = start) => {
+    const place = grammar.rules.findIndex(({ name }) => name === rule);
+    const automaton = automata.get(rule) ?? new LazyDfa(new PartialDerivatives(bnf), place, letters);
+    automata.set(rule, automaton);
+    return accepts(automaton, text);
+  };
 }
 
 /** Reports that a grammar may derive refused strings at a greater depth. */
@@ -151,28 +156,41 @@ export function reportIfDeeper(grammar: RevisionId | StudiedGrammar, text: strin
   terminal.addToJson({ mayBeDeeper: true });
 }
 
-/** Marks refused strings that a rule may derive at a greater depth. */
+/** Marks a refused string if a rule, by default the start rule, may derive it at a greater depth. */
 export type DepthMarker = <Refused extends { readonly text: string }>(
-  strings: readonly Refused[],
+  refused: Refused,
   rule?: string,
-) => readonly (Refused & { readonly mayBeDeeper?: true })[];
+) => Refused & { readonly mayBeDeeper?: true };
 
 /** Returns a marker for a grammar, which reports its depth once if it marks a string. */
 export function depthMarker(
   grammar: RevisionId | Revision | StudiedGrammar,
   terminal: Terminal,
 ): DepthMarker {
-  if (typeof grammar === 'string' || !('bnf' in grammar)) return (strings) => strings;
+  if (typeof grammar === 'string' || !('bnf' in grammar)) return (refused) => refused;
+  let isOpen: ReturnType<typeof mayBeDeeper>;
   let isReported = false;
-  return (strings, rule) => {
-    const isOpen = strings.length === 0 ? undefined : mayBeDeeper(grammar, rule);
-    if (isOpen === undefined) return strings;
-    return strings.map((one) => {
-      if (!isOpen(one.text)) return one;
-      if (!isReported) reportDepthLimit(grammar, terminal);
-      isReported = true;
-      return { ...one, mayBeDeeper: true };
-    });
+  return (refused, rule) => {
+    isOpen ??= mayBeDeeper(grammar);
+    if (isOpen?.(refused.text, rule) !== true) return refused;
+    if (!isReported) reportDepthLimit(grammar, terminal);
+    isReported = true;
+    return { ...refused, mayBeDeeper: true };
+  };
+}
+
+/** A side of a comparison: the marker of its grammar, and its rule. */
+export interface MarkedSide {
+  readonly mark: DepthMarker;
+  readonly rule: string;
+}
+
+/** Marks the strings of a comparison that the other side may derive at a greater depth. */
+export function withDepthMarks(comparison: Comparison, first: MarkedSide, second: MarkedSide): Comparison {
+  return {
+    ...comparison,
+    onlyFirst: comparison.onlyFirst.map((one) => second.mark(one, second.rule)),
+    onlySecond: comparison.onlySecond.map((one) => first.mark(one, first.rule)),
   };
 }
 
