@@ -151,7 +151,7 @@ class Results {
   /** @param authored the part of the text that the author wrote */
   constructor(
     private readonly text: string,
-    private readonly authored: string,
+    readonly authored: string,
   ) {}
 
   /** @param text a shortest text that shows the fault */
@@ -169,12 +169,6 @@ class Results {
 
   private at({ name }: PegRule, span: PegSpan): InRule {
     return { rule: name, ...placeIn(this.text, span.start), span };
-  }
-
-  /** Returns the message of an error for the author. */
-  messageOf(error: PegTextError): string {
-    const { problem, place } = error.seenFrom(this.authored);
-    return place === undefined ? problem : error.message;
   }
 
   source({ start, end }: PegSpan): string {
@@ -350,7 +344,7 @@ class RuleLinter {
     for (const { expression } of this.used) {
       for (const e of expressionsIn(expression)) {
         const error = this.undecided.get(e);
-        if (error !== undefined) return this.results.messageOf(error);
+        if (error !== undefined) return error.seenFrom(this.results.authored).message;
       }
     }
     return '';

@@ -209,8 +209,7 @@ function ownPeg({ file, text }: OwnRules, transcription: string, rule: string | 
     return peg;
   } catch (error) {
     if (!(error instanceof PegTextError)) throw error;
-    const { problem, place } = error.seenFrom(text);
-    throw new Misuse(`"${file}" is not a transcription: ${place === undefined ? problem : error.message}`);
+    throw new Misuse(`"${file}" is not a transcription: ${error.seenFrom(text).message}`);
   }
 }
 

@@ -28,11 +28,16 @@ export class PegTextError extends Error {
    * Returns the problem for the author of the beginning of the text (`editedPeg`); without a place if it is after the
    * beginning.
    */
-  seenFrom(own: string): { readonly problem: string; readonly place: TextPlace | undefined } {
-    const { rule, problem, line, column } = this;
-    return this.span.start <= own.length
-      ? { problem, place: { line, column } }
-      : { problem: `with these rules, in "${rule}" of the document: ${problem}`, place: undefined };
+  seenFrom(own: string): {
+    readonly problem: string;
+    readonly place: TextPlace | undefined;
+    /** The problem with its place, if it has one. */
+    readonly message: string;
+  } {
+    const { rule, line, column, message } = this;
+    if (this.span.start <= own.length) return { problem: this.problem, place: { line, column }, message };
+    const problem = `with these rules, in "${rule}" of the document: ${this.problem}`;
+    return { problem, place: undefined, message: problem };
   }
 
   static {
