@@ -62,6 +62,9 @@ class Translator {
   private isAtom = false;
   /** The characters of the last atom, if it is one character. */
   private last: ClassSet | undefined;
+  /** The number of "(" before a place, each counted once. */
+  private parentheses = 0;
+  private scanned = 0;
   /** A possessive loop, until what follows shows that it changes nothing. */
   private possessive: { readonly set: ClassSet; readonly at: number } | undefined;
 
@@ -292,10 +295,10 @@ class Translator {
   /** True if the digits after a backslash are a code in octal, as no group before them can have their number. */
   private isOctal(): boolean {
     const [digits = ''] = /^\d+/.exec(this.pattern.slice(this.at, this.at + 4)) ?? [];
-    const groups = this.pattern.slice(0, this.at).split('(').length - 1;
+    for (; this.scanned < this.at; this.scanned++) if (this.pattern[this.scanned] === '(') this.parentheses++;
     const { name, number } = this.engine;
     number.lastIndex = this.at;
-    return (name !== 'pcre' || Number(digits) > Math.max(groups, 9)) && number.test(this.pattern);
+    return (name !== 'pcre' || Number(digits) > Math.max(this.parentheses, 9)) && number.test(this.pattern);
   }
 
   /** Reads what follows a backslash as a set. */
