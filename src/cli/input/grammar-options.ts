@@ -41,7 +41,7 @@ export function isPeg(name: string): boolean {
 
 /** Returns the path of the file with a PEG that a name means. */
 export function pegPath(name: string): string {
-  return name.startsWith(pegSign) ? name.slice(pegSign.length) : name;
+  return withoutSign(name, pegSign);
 }
 
 /** The prefix of names that mean a file with a learnt language. */
@@ -54,7 +54,7 @@ export function isLearntFile(name: string): boolean {
 
 /** Returns the path of the file with a learnt language that a name means. */
 export function learntPath(name: string): string {
-  return name.startsWith(learntSign) ? name.slice(learntSign.length) : name;
+  return withoutSign(name, learntSign);
 }
 
 /** Tests whether a name in place of a revision means a grammar: in a file, or on the shelf. */
@@ -74,7 +74,12 @@ export function isOnShelf(name: string): boolean {
 
 /** Returns the path of the file that a name means. */
 export function grammarPath(name: string): string {
-  const sign = [grammarSign, ebnfSign].find((one) => name.startsWith(one)) ?? '';
+  return withoutSign(name, grammarSign, ebnfSign);
+}
+
+/** Returns a name without the prefix that it has, if it has one of these. */
+function withoutSign(name: string, ...signs: readonly string[]): string {
+  const sign = signs.find((one) => name.startsWith(one)) ?? '';
   return name.slice(sign.length);
 }
 
