@@ -99,6 +99,12 @@ export interface Side {
   readonly parser?: Parser;
 }
 
+/** A string of one side only, and whether the parsers confirm it. */
+interface Settled {
+  readonly text: string | null;
+  readonly isSo: boolean;
+}
+
 /**
  * Completes a comparison by asking the parsers about its strings. The shortest difference in known verdicts replaces a
  * string that they refute: a learnt language is a guess about characters that were not asked about.
@@ -114,13 +120,13 @@ export async function confirmed(
     text === null ||
     ((takes.parser === undefined || (await accepts(takes.parser, prefix + text))) &&
       (refuses.parser === undefined || !(await accepts(refuses.parser, prefix + text))));
-  const so = async (text: string | null, takes: Side, refuses: Side): Promise<string | null> =>
-    (await isSo(text, takes, refuses))
-      ? text
-      : (shortestDifference(takes.verdicts, refuses.verdicts) ?? text);
-  const [ours, theirs] = [await so(onlyThis, one, other), await so(onlyOther, other, one)];
-  const isBorneOut = (await isSo(ours, one, other)) && (await isSo(theirs, other, one));
-  return { ...compared, onlyThis: ours, onlyOther: theirs, isBorneOut };
+  const settled = async (text: string | null, takes: Side, refuses: Side): Promise<Settled> => {
+    if (await isSo(text, takes, refuses)) return { text, isSo: true };
+    const known = shortestDifference(takes.verdicts, refuses.verdicts);
+    return { text: known ?? text, isSo: known !== null && (await isSo(known, takes, refuses)) };
+  };
+  const [ours, theirs] = [await settled(onlyThis, one, other), await settled(onlyOther, other, one)];
+  return { ...compared, onlyThis: ours.text, onlyOther: theirs.text, isBorneOut: ours.isSo && theirs.isSo };
 }
 
 async function accepts(parser: Parser, text: string): Promise<boolean> {
