@@ -1,0 +1,296 @@
+/**
+ * Diagnosis of learning that a limit ended: the place in texts after which most states are, and a repeated text there
+ * whose repetitions the parser counts, as far as it was asked.
+ */
+import { walk } from '../../core/automaton/walk.js';
+import type { TableAutomaton } from '../../grammar/automata/table-automaton.js';
+import type { Growth, Repetition } from '../../study/learnt-language.js';
+import { UnansweredError } from './oracle.js';
+
+/** Numbers of repeated texts and of texts after them that are tried. */
+const [mostRepeated, mostAfter] = [24, 24];
+/** In each round of questions, the highest number of repetitions, and the number of candidates that remain after it. */
+const rounds = [
+  [12, 32],
+  [64, 8],
+  [512, 2],
+  [4000, 1],
+] as const;
+/** The round whose best candidate is made longer, and by how many characters at most. */
+const [extendedRound, mostExtension] = [1, 4];
+/** The highest power of two tested as a bound on repetitions. */
+const mostDoublings = 13;
+/** Numbers of repetitions for which another repeated text is tested to match. */
+const matchedNumbers = [
+  2, 3, 4, 5, 6, 7, 8, 12, 16, 23, 32, 45, 64, 90, 128, 181, 256, 512, 1000, 1024, 1999, 2000,
+];
+/** Repetitions at the end of a text that show a cycle, and the longest text repeated. */
+const [leastRepetitions, longestRepeated] = [4, 4];
+
+type Ask = (texts: readonly string[]) => Promise<readonly boolean[]>;
+
+/** What the diagnosis starts from. */
+export interface StoppedLearning {
+  /** The automaton found. */
+  readonly automaton: TableAutomaton;
+  /** For each of its classes, a character that was asked about. */
+  readonly characters: readonly string[];
+  /** Texts that distinguish its states, the most useful first. */
+  readonly suffixes: readonly string[];
+  /** Asks whether the parser accepts each of the texts. */
+  readonly ask: Ask;
+}
+
+/** Returns the place where states multiply. Asks fewer than 100,000 questions. */
+export async function growthOf({ automaton, characters, suffixes, ask }: StoppedLearning): Promise<Growth> {
+  const { texts, sizes } = shortestTexts(automaton, characters);
+  const through = heaviest(texts, sizes);
+  const cycle = cycleAtEnd(through);
+  const place = through.slice(0, through.length - cycle.length * repetitionsAtEnd(through, cycle));
+  const beyond = texts.filter((text) => text.startsWith(place));
+  const lengths: number[] = [];
+  for (const { length } of beyond) lengths[length - place.length] = (lengths[length - place.length] ?? 0) + 1;
+  const counting = new Counting(place, automaton, ask);
+  const repeated = counting.longestChains([...(cycle.length > 1 ? [cycle] : []), ...characters]);
+  let repetition: Repetition | undefined;
+  const consider = (found: Repetition | undefined): void => {
+    if ((found?.distinguished ?? 0) > (repetition?.distinguished ?? 2)) repetition = found;
+  };
+  try {
+    for (const text of repeated) consider(await counting.bound(text));
+    consider(await counting.repeatedAlone(repeated, ['', ...suffixes].slice(0, mostAfter), characters));
+    for (const text of repeated) consider(await counting.matched(text, characters));
+  } catch (error) {
+    // Long texts may be too much for a parser; what was found before stays.
+    if (!(error instanceof UnansweredError)) throw error;
+  }
+  return {
+    place,
+    states: beyond.length,
+    lengths: Array.from(lengths, (count = 0) => count),
+    ...(repetition !== undefined && { repetition }),
+  };
+}
+
+/** Returns a shortest text to each state, and the number of states whose shortest text begins with it. */
+function shortestTexts(
+  automaton: TableAutomaton,
+  characters: readonly string[],
+): { readonly texts: readonly string[]; readonly sizes: ReadonlyMap<string, number> } {
+  const texts: (string | undefined)[] = [''];
+  for (const [state, row] of automaton.table.rows.entries())
+    for (const [c, next] of row.entries()) texts[next] ??= (texts[state] ?? '') + (characters[c] ?? '');
+  const sizes = new Map<string, number>();
+  const known = texts.map((text = '') => text);
+  for (const text of known)
+    for (let end = 0; end <= text.length; end++) {
+      const start = text.slice(0, end);
+      sizes.set(start, (sizes.get(start) ?? 0) + 1);
+    }
+  return { texts: known, sizes };
+}
+
+/** Returns the longest text through which at least a third of the states are reached, far more than through others. */
+function heaviest(texts: readonly string[], sizes: ReadonlyMap<string, number>): string {
+  for (let at = ''; ;) {
+    const [first, second] = texts
+      .filter((text) => text.length === at.length + 1 && text.startsWith(at))
+      .map((text) => ({ text, size: sizes.get(text) ?? 0 }))
+      .sort((a, b) => b.size - a.size);
+    if (first === undefined || 3 * first.size < texts.length || first.size < 2 * (second?.size ?? 0))
+      return at;
+    at = first.text;
+  }
+}
+
+function repetitionsAtEnd(text: string, repeated: string): number {
+  let count = 0;
+  while (repeated !== '' && text.endsWith(repeated, text.length - count * repeated.length)) count++;
+  return count;
+}
+
+/** Returns the shortest text that is repeated at the end of another; empty if there is none. */
+function cycleAtEnd(text: string): string {
+  for (let length = 1; length <= longestRepeated; length++) {
+    const cycle = text.slice(text.length - length);
+    if (text.length >= length && repetitionsAtEnd(text, cycle) >= leastRepetitions) return cycle;
+  }
+  return '';
+}
+
+/** Questions at a place about numbers of repetitions. */
+class Counting {
+  constructor(
+    private readonly place: string,
+    private readonly automaton: TableAutomaton,
+    private readonly ask: Ask,
+  ) {}
+
+  /** Returns the texts whose repetitions lead to the most states. */
+  longestChains(texts: readonly string[]): readonly string[] {
+    const lengths = new Map(texts.map((text) => [text, this.chainOf(text).length]));
+    return [...lengths.keys()]
+      .sort((a, b) => (lengths.get(b) ?? 0) - (lengths.get(a) ?? 0))
+      .slice(0, mostRepeated);
+  }
+
+  /** Returns the different states after no, one, two, … repetitions. */
+  private chainOf(text: string): readonly number[] {
+    const states = new Set<number>();
+    for (let state = this.after(this.place); !states.has(state); state = this.after(text, state))
+      states.add(state);
+    return [...states];
+  }
+
+  private after(text: string, from = 0): number {
+    return walk(this.automaton, text, from).state;
+  }
+
+  private async isAccepted(text: string): Promise<boolean> {
+    const [answer = false] = await this.ask([text]);
+    return answer;
+  }
+
+  /** Finds the number of repetitions up to which, or beyond which, the parser accepts. */
+  async bound(repeated: string): Promise<Repetition | undefined> {
+    const text = (count: number): string => this.place + repeated.repeat(count);
+    const powers = Array.from({ length: mostDoublings + 1 }, (_, i) => 2 ** i);
+    const answers = await this.ask(powers.map(text));
+    const last = answers.lastIndexOf(!(answers.at(-1) ?? false));
+    let [from = 0, to = 0] = powers.slice(last, last + 2);
+    if (last < 0) return undefined;
+    const before = answers[last];
+    while (to - from > 1) {
+      const middle = (from + to) >> 1;
+      if ((await this.isAccepted(text(middle))) === before) from = middle;
+      else to = middle;
+    }
+    return { text: repeated, after: '', distinguished: to, isAll: false };
+  }
+
+  /**
+   * Finds a text and one after it such that the parser distinguishes many numbers of repetitions. The best candidates of
+   * each round are tested with more repetitions.
+   */
+  async repeatedAlone(
+    repeated: readonly string[],
+    after: readonly string[],
+    characters: readonly string[],
+  ): Promise<Repetition | undefined> {
+    let best = repeated.flatMap((text) => after.map((one) => ({ text, after: one })));
+    let found: Repetition | undefined;
+    for (const [number, [most, remaining]] of rounds.entries()) {
+      let tested = await this.tested(best, most);
+      for (let more = 0; number === extendedRound && more < mostExtension; more++) {
+        const [{ text = '', after: suffix = '', isAll = true } = {}] = tested;
+        if (isAll) break;
+        const longer = characters.map((character) => ({ text, after: suffix + character }));
+        tested = [...tested, ...(await this.tested(longer, most))].sort(byDistinguished);
+      }
+      best = tested.slice(0, remaining);
+      found = tested[0];
+    }
+    return found;
+  }
+
+  private async tested(
+    candidates: readonly Pick<Repetition, 'text' | 'after'>[],
+    most: number,
+  ): Promise<readonly Repetition[]> {
+    const tested: Repetition[] = [];
+    for (const { text, after } of candidates) {
+      const texts = Array.from({ length: most + 1 }, (_, i) => this.place + text.repeat(i) + after);
+      const distinguished = distinctWindows(await this.ask(texts));
+      tested.push({ text, after, distinguished, isAll: distinguished > most / 2 });
+    }
+    return tested.sort(byDistinguished);
+  }
+
+  /**
+   * Finds a second repeated text whose number must match that of the first. The automaton gives texts that distinguish
+   * two, three and four repetitions from one more; the parser is asked about greater numbers.
+   */
+  async matched(repeated: string, characters: readonly string[]): Promise<Repetition | undefined> {
+    const chain = this.chainOf(repeated);
+    const [two, three, four] = [2, 3, 4].map((count) => {
+      const [state, next] = chain.slice(count, count + 2);
+      return state === undefined || next === undefined
+        ? undefined
+        : shortestDifference(this.automaton, state, next, characters);
+    });
+    if (two === undefined || three === undefined || four === undefined) return undefined;
+    const family = familyOf(two, three, four);
+    if (family === undefined) return undefined;
+    const [before, matched, after] = family;
+    const texts = matchedNumbers.flatMap((count) =>
+      matchedNumbers.map(
+        (other) => this.place + repeated.repeat(count) + before + matched.repeat(other - 2) + after,
+      ),
+    );
+    const answers = await this.ask(texts);
+    const size = matchedNumbers.length;
+    const isMatched = (row: number): boolean =>
+      matchedNumbers.every(
+        (_, other) => other > row || (answers[row * size + other] === answers[0]) === (other === row),
+      );
+    const failed = matchedNumbers.findIndex((_, row) => !isMatched(row));
+    const right = failed < 0 ? size : failed;
+    if (right < leastRepetitions) return undefined;
+    const distinguished = matchedNumbers[right - 1] ?? 0;
+    return { text: repeated, after: before, matched, distinguished, isAll: failed < 0 };
+  }
+}
+
+function byDistinguished(a: Repetition, b: Repetition): number {
+  return b.distinguished - a.distinguished;
+}
+
+/**
+ * Returns how many numbers of repetitions are distinguished, up to half of the highest: two are if the answers after the
+ * same further repetitions differ.
+ */
+function distinctWindows(answers: readonly boolean[]): number {
+  const row = answers.map((answer) => (answer ? '1' : '0')).join('');
+  const half = (row.length - 1) >> 1;
+  return new Set(Array.from({ length: half + 1 }, (_, i) => row.slice(i, i + half + 1))).size;
+}
+
+/** Returns a shortest text that exactly one of two states accepts; undefined if there is none. */
+function shortestDifference(
+  automaton: TableAutomaton,
+  one: number,
+  other: number,
+  characters: readonly string[],
+): string | undefined {
+  const texts = new Map<number, string>();
+  const key = (a: number, b: number): number => a * automaton.stateCount + b;
+  const pairs: [number, number][] = [[one, other]];
+  texts.set(key(one, other), '');
+  for (const [a, b] of pairs) {
+    const text = texts.get(key(a, b)) ?? '';
+    if (automaton.accepting(a) !== automaton.accepting(b)) return text;
+    for (const [c, character] of characters.entries()) {
+      const [x, y] = [automaton.step(a, c), automaton.step(b, c)];
+      if (x === y || texts.has(key(x, y))) continue;
+      texts.set(key(x, y), text + character);
+      pairs.push([x, y]);
+    }
+  }
+  return undefined;
+}
+
+/** Splits three texts as `x z`, `x y z` and `x y y z`; undefined if they have no such form. */
+function familyOf(
+  first: string,
+  second: string,
+  third: string,
+): readonly [before: string, repeated: string, after: string] | undefined {
+  const length = second.length - first.length;
+  if (length < 1 || length > longestRepeated) return undefined;
+  for (let at = 0; at <= first.length; at++) {
+    const [before, repeated, after] = [first.slice(0, at), second.slice(at, at + length), first.slice(at)];
+    if (second !== before + repeated + after || third !== before + repeated.repeat(2) + after) continue;
+    return [before, repeated, after];
+  }
+  return undefined;
+}
