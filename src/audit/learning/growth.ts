@@ -31,7 +31,9 @@ type Ask = (texts: readonly string[]) => Promise<readonly boolean[]>;
 
 /** What the diagnosis starts from. */
 export interface StoppedLearning {
-  /** The automaton found. */
+  /** A text to each of the states that answers distinguish. */
+  readonly texts: readonly string[];
+  /** The automaton found; some of its steps may be wrong. */
   readonly automaton: TableAutomaton;
   /** For each of its classes, a character that was asked about. */
   readonly characters: readonly string[];
@@ -42,14 +44,16 @@ export interface StoppedLearning {
 }
 
 /** Returns the place where states multiply. Asks fewer than 100,000 questions. */
-export async function growthOf({ automaton, characters, suffixes, ask }: StoppedLearning): Promise<Growth> {
-  const { texts, sizes } = shortestTexts(automaton, characters);
-  const through = heaviest(texts, sizes);
+export async function growthOf({
+  texts,
+  automaton,
+  characters,
+  suffixes,
+  ask,
+}: StoppedLearning): Promise<Growth> {
+  const through = heaviest(texts);
   const cycle = cycleAtEnd(through);
-  const place = through.slice(0, through.length - cycle.length * repetitionsAtEnd(through, cycle));
-  const beyond = texts.filter((text) => text.startsWith(place));
-  const lengths: number[] = [];
-  for (const { length } of beyond) lengths[length - place.length] = (lengths[length - place.length] ?? 0) + 1;
+  let place = withoutAtEnd(through, cycle);
   const counting = new Counting(place, automaton, ask);
   const repeated = counting.longestChains([...(cycle.length > 1 ? [cycle] : []), ...characters]);
   let repetition: Repetition | undefined;
@@ -64,34 +68,31 @@ export async function growthOf({ automaton, characters, suffixes, ask }: Stopped
     // Long texts may be too much for a parser; what was found before stays.
     if (!(error instanceof UnansweredError)) throw error;
   }
+  place = withoutAtEnd(place, repetition?.text ?? '');
+  const lengths = texts.flatMap((text) => (text.startsWith(place) ? [text.length - place.length] : []));
+  const most = Math.max(...lengths);
   return {
     place,
-    states: beyond.length,
-    lengths: Array.from(lengths, (count = 0) => count),
+    states: lengths.length,
+    lengths: Array.from({ length: most + 1 }, (_, i) => lengths.filter((length) => length === i).length),
     ...(repetition !== undefined && { repetition }),
   };
 }
 
-/** Returns a shortest text to each state, and the number of states whose shortest text begins with it. */
-function shortestTexts(
-  automaton: TableAutomaton,
-  characters: readonly string[],
-): { readonly texts: readonly string[]; readonly sizes: ReadonlyMap<string, number> } {
-  const texts: (string | undefined)[] = [''];
-  for (const [state, row] of automaton.table.rows.entries())
-    for (const [c, next] of row.entries()) texts[next] ??= (texts[state] ?? '') + (characters[c] ?? '');
+/** Returns how many texts begin with each text. */
+function sizesOf(texts: readonly string[]): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
-  const known = texts.map((text = '') => text);
-  for (const text of known)
+  for (const text of texts)
     for (let end = 0; end <= text.length; end++) {
       const start = text.slice(0, end);
       sizes.set(start, (sizes.get(start) ?? 0) + 1);
     }
-  return { texts: known, sizes };
+  return sizes;
 }
 
 /** Returns the longest text through which at least a third of the states are reached, far more than through others. */
-function heaviest(texts: readonly string[], sizes: ReadonlyMap<string, number>): string {
+function heaviest(texts: readonly string[]): string {
+  const sizes = sizesOf(texts);
   for (let at = ''; ;) {
     const [first, second] = texts
       .filter((text) => text.length === at.length + 1 && text.startsWith(at))
@@ -107,6 +108,11 @@ function repetitionsAtEnd(text: string, repeated: string): number {
   let count = 0;
   while (repeated !== '' && text.endsWith(repeated, text.length - count * repeated.length)) count++;
   return count;
+}
+
+/** Returns a text without repetitions of another at its end. */
+function withoutAtEnd(text: string, repeated: string): string {
+  return text.slice(0, text.length - repeated.length * repetitionsAtEnd(text, repeated));
 }
 
 /** Returns the shortest text that is repeated at the end of another; empty if there is none. */
@@ -208,23 +214,24 @@ class Counting {
 
   /**
    * Finds a second repeated text whose number must match that of the first. The automaton gives texts that distinguish
-   * two, three and four repetitions from one more; the parser is asked about greater numbers.
+   * few repetitions from one more; the parser is asked about greater numbers.
    */
   async matched(repeated: string, characters: readonly string[]): Promise<Repetition | undefined> {
     const chain = this.chainOf(repeated);
-    const [two, three, four] = [2, 3, 4].map((count) => {
+    const differences = [0, 1, 2, 3, 4].map((count) => {
       const [state, next] = chain.slice(count, count + 2);
       return state === undefined || next === undefined
         ? undefined
         : shortestDifference(this.automaton, state, next, characters);
     });
-    if (two === undefined || three === undefined || four === undefined) return undefined;
-    const family = familyOf(two, three, four);
-    if (family === undefined) return undefined;
+    // The first few numbers may be exceptions.
+    const first = [2, 1, 0].find((count) => familyOf(differences.slice(count, count + 3)) !== undefined);
+    const family = familyOf(differences.slice(first, (first ?? 0) + 3));
+    if (first === undefined || family === undefined) return undefined;
     const [before, matched, after] = family;
     const texts = matchedNumbers.flatMap((count) =>
       matchedNumbers.map(
-        (other) => this.place + repeated.repeat(count) + before + matched.repeat(other - 2) + after,
+        (other) => this.place + repeated.repeat(count) + before + matched.repeat(other - first) + after,
       ),
     );
     const answers = await this.ask(texts);
@@ -280,11 +287,9 @@ function shortestDifference(
 }
 
 /** Splits three texts as `x z`, `x y z` and `x y y z`; undefined if they have no such form. */
-function familyOf(
-  first: string,
-  second: string,
-  third: string,
-): readonly [before: string, repeated: string, after: string] | undefined {
+function familyOf([first, second, third]: readonly (string | undefined)[]):
+  readonly [before: string, repeated: string, after: string] | undefined {
+  if (first === undefined || second === undefined || third === undefined) return undefined;
   const length = second.length - first.length;
   if (length < 1 || length > longestRepeated) return undefined;
   for (let at = 0; at <= first.length; at++) {

@@ -100,6 +100,11 @@ class Learner {
     return this.current;
   }
 
+  /** A text to each state. */
+  get accessTexts(): readonly string[] {
+    return this.states.map(({ access }) => access);
+  }
+
   /** The texts that distinguish states, those that were asked about for the most states first. */
   get suffixes(): readonly string[] {
     const counts = new Map<string, number>();
@@ -488,6 +493,7 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
   if (stopped === undefined) return learnt;
   const further = new Membership(oracle, prefix, Infinity);
   const growth = await growthOf({
+    texts: learner.accessTexts,
     automaton,
     characters: classes.map(({ asked }) => asked.charAt(0)),
     suffixes: learner.suffixes,
