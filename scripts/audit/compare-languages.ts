@@ -93,20 +93,34 @@ function shortestDifference(these: Verdicts, others: Verdicts): string | null {
   return shortest;
 }
 
-/** Completes a comparison by asking the parser, and the other if it is one, about its strings. */
+/** A side of a comparison: its known verdicts, and the parser to ask, if it is one. */
+export interface Side {
+  readonly verdicts: Verdicts;
+  readonly parser?: Parser;
+}
+
+/**
+ * Completes a comparison by asking the parsers about its strings. The shortest difference in known verdicts replaces a
+ * string that they refute: a learnt language is a guess about characters that were not asked about.
+ */
 export async function confirmed(
   compared: Omit<LanguageComparison, 'isBorneOut'>,
   prefix: string,
-  parser: Parser,
-  other?: Parser,
+  one: Side,
+  other: Side,
 ): Promise<LanguageComparison> {
   const { onlyThis, onlyOther } = compared;
-  const isSo = async (text: string | null, takes?: Parser, refuses?: Parser): Promise<boolean> =>
+  const isSo = async (text: string | null, takes: Side, refuses: Side): Promise<boolean> =>
     text === null ||
-    ((takes === undefined || (await accepts(takes, prefix + text))) &&
-      (refuses === undefined || !(await accepts(refuses, prefix + text))));
-  const isBorneOut = (await isSo(onlyThis, parser, other)) && (await isSo(onlyOther, other, parser));
-  return { ...compared, isBorneOut };
+    ((takes.parser === undefined || (await accepts(takes.parser, prefix + text))) &&
+      (refuses.parser === undefined || !(await accepts(refuses.parser, prefix + text))));
+  const so = async (text: string | null, takes: Side, refuses: Side): Promise<string | null> =>
+    (await isSo(text, takes, refuses))
+      ? text
+      : (shortestDifference(takes.verdicts, refuses.verdicts) ?? text);
+  const [ours, theirs] = [await so(onlyThis, one, other), await so(onlyOther, other, one)];
+  const isBorneOut = (await isSo(ours, one, other)) && (await isSo(theirs, other, one));
+  return { ...compared, onlyThis: ours, onlyOther: theirs, isBorneOut };
 }
 
 async function accepts(parser: Parser, text: string): Promise<boolean> {

@@ -255,12 +255,9 @@ async function compareAll(
     const documents: LanguageComparison[] = [];
     if (grammar !== undefined) {
       for (const id of revisions) {
-        const compared = unrefuted(
-          compareLanguages(grammar, grammarOf(id), length),
-          verdicts,
-          ofDocuments.get(id) ?? new Map(),
-        );
-        documents.push(await confirmed(compared, prefix, parser));
+        const known = ofDocuments.get(id) ?? new Map<string, boolean>();
+        const compared = unrefuted(compareLanguages(grammar, grammarOf(id), length), verdicts, known);
+        documents.push(await confirmed(compared, prefix, { parser, verdicts }, { verdicts: known }));
       }
       for (const [j, other] of found.entries()) {
         if (j <= i || other.grammar === undefined) continue;
@@ -269,7 +266,7 @@ async function compareAll(
           verdicts,
           other.verdicts,
         );
-        const learntSummary = await confirmed(compared, prefix, parser, other.parser);
+        const learntSummary = await confirmed(compared, prefix, { parser, verdicts }, other);
         comparisons[i]?.push(learntSummary);
         comparisons[j]?.push(swapped(learntSummary, one.adapter));
       }

@@ -50,6 +50,7 @@ const npm = need('npm', 'npm --version', 'npm');
 const python = need('Python', 'python3 --version', 'python3');
 const pythonVenv = need('Python with venv', 'python3 -m ensurepip --version', 'python3-venv');
 const java = need('Java with its compiler', 'javac -version', 'default-jdk-headless');
+const maven = need('Maven', 'mvn --version', 'maven');
 const go = need('Go', 'go version', 'golang-go');
 const cargo = need('Cargo', 'cargo --version', 'cargo');
 const perl = need('Perl with its module URI', 'perl -MJSON::PP -MURI -e 1', 'perl', 'liburi-perl');
@@ -63,6 +64,13 @@ const libcurl = need(
   'libc6-dev',
   'libcurl4-openssl-dev',
 );
+const uriparser = need(
+  'a C compiler and uriparser',
+  'test -f /usr/include/uriparser/Uri.h',
+  'gcc',
+  'libc6-dev',
+  'liburiparser-dev',
+);
 
 const npmInstall = (named: string): Step => [
   'npm',
@@ -71,6 +79,12 @@ const npmInstall = (named: string): Step => [
 const venv = (named: string): readonly Step[] => [
   ['python3', '-m', 'venv', '.'],
   ['{cache}/bin/python', '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', named],
+];
+const spring = '6.2.19';
+const mavenCopy = (artifact: string): Step => [
+  'mvn',
+  ...['--quiet', 'dependency:copy', '-DoutputDirectory={cache}'],
+  `-Dartifact=org.springframework:${artifact}:${spring}`,
 ];
 
 const claims = (revision: RevisionId, ...lines: readonly string[]): Pick<Adapter, 'claim'> => ({
@@ -136,6 +150,15 @@ export const adapters: readonly Adapter[] = [
         "console.log('accepted:', text);",
       ),
     },
+    {
+      ...{ name: 'z-schema', parser: 'z-schema', version: '12.5.0' },
+      ...claims(
+        'rfc3986',
+        "const text = {text}, ZSchema = require('z-schema').default;",
+        "ZSchema.create().validate(text, { type: 'string', format: 'uri-reference' });",
+        "console.log('accepted:', text);",
+      ),
+    },
     { name: 'zod', parser: 'zod', version: '4.6.7' },
     { name: 'valibot', parser: 'valibot', version: '1.5.0' },
   ].map(({ version, ...named }): Adapter => ({
@@ -190,6 +213,18 @@ export const adapters: readonly Adapter[] = [
         ? '  System.out.println(u.getRawUserInfo() + " " + u.getHost() + " " + u.getPort() + " " + u.getRawPath()); } }'
         : '  System.out.println(u.getUserInfo() + " " + u.getHost() + " " + u.getPort() + " " + u.getPath()); } }',
     ),
+  })),
+  ...['RfcUriParser', 'WhatWgUrlParser'].map((parser): Adapter => ({
+    name: parser === 'RfcUriParser' ? 'spring-rfc' : 'spring-whatwg',
+    parser: `Spring ${parser}`,
+    language: 'Java',
+    folder: 'java',
+    needs: [java, maven],
+    prepare: [
+      ...['spring-web', 'spring-core', 'spring-jcl'].map(mavenCopy),
+      ['javac', '-d', '.', '-cp', '{cache}/*', '{source}/Adapter.java', '{source}/Spring.java'],
+    ],
+    command: ['java', '-cp', '{cache}:{cache}/*', 'Spring', parser, spring],
   })),
   {
     name: 'go',
@@ -281,6 +316,31 @@ export const adapters: readonly Adapter[] = [
     needs: [php],
     prepare: [],
     command: ['php', '{source}/parse_url.php'],
+  },
+  ...['Uri\\Rfc3986\\Uri', 'Uri\\WhatWg\\Url'].map((parser): Adapter => ({
+    name: parser.endsWith('Uri') ? 'php-rfc3986' : 'php-whatwg',
+    parser,
+    language: 'PHP',
+    folder: 'php',
+    needs: [node, npm],
+    prepare: [npmInstall('@php-wasm/node-8-5@3.1.56')],
+    command: ['node', '{source}/uri.mjs', parser, '{cache}'],
+    ...(parser.endsWith('Uri') && claims('rfc3986', '<?php', 'var_dump(new Uri\\Rfc3986\\Uri({text}));')),
+  })),
+  {
+    name: 'uriparser',
+    parser: 'uriparser',
+    language: 'C',
+    folder: 'c',
+    needs: [uriparser],
+    prepare: [['cc', '-O2', '-o', 'uriparser', '{source}/uriparser.c', '-luriparser']],
+    command: ['{cache}/uriparser'],
+    ...claims(
+      'rfc3986',
+      '#include <uriparser/Uri.h>',
+      '#include <stdio.h>',
+      'int main(void) { UriUriA uri; if (uriParseSingleUriA(&uri, {text}, NULL)) return 1; return printf("%s, /%s\\n", uri.hostText.first, uri.pathHead ? uri.pathHead->text.first : "") < 0; }',
+    ),
   },
   {
     name: 'libcurl',

@@ -5,7 +5,7 @@
 import { aBoolean, aString, knownOptions, listOf, type OptionChecks } from '../core/base/arguments.js';
 import { knownName } from '../core/base/unknown-name.js';
 import { quoted } from '../core/base/visible.js';
-import { type AuditRecord, auditRecord, type RecordEntry } from './record.js';
+import { type AuditRecord, auditRecord, type RecordEntry, reportsNoHost } from './record.js';
 
 /** Options of `allowlist`. */
 export interface AllowlistOptions {
@@ -31,6 +31,8 @@ export interface Allowed {
   readonly refusing: readonly RecordEntry[];
   /** Parsers whose host is unknown: not tested, or predicted to accept. */
   readonly unknown: readonly RecordEntry[];
+  /** Validators, which report no host: they let nothing through, and connect nowhere. */
+  readonly hostless: readonly RecordEntry[];
   /** Each pair that lets the URL pass to a host outside the list: the parser of a check, and that of a client. */
   readonly pairs: readonly (readonly [check: string, client: string])[];
 }
@@ -80,10 +82,12 @@ export function allowlistIn(
     const elsewhere: RecordEntry[] = [];
     const refusing: RecordEntry[] = [];
     const unknown: RecordEntry[] = [];
+    const hostless: RecordEntry[] = [];
     for (const entry of record.of(text)) {
       const { by, accepts, host } = entry;
       if (!counted.has(entry.adapter)) continue;
-      if (accepts === false) refusing.push(entry);
+      if (reportsNoHost(entry)) hostless.push(entry);
+      else if (accepts === false) refusing.push(entry);
       else if (by !== 'asked') unknown.push(entry);
       else if (host !== undefined && known.has(comparable(host))) through.push(entry);
       else elsewhere.push(entry);
@@ -91,10 +95,41 @@ export function allowlistIn(
     return {
       text,
       allowed: through.length > 0 && elsewhere.length === 0 && (ignoreUnknown || unknown.length === 0),
-      ...{ through, elsewhere, refusing, unknown },
+      ...{ through, elsewhere, refusing, unknown, hostless },
       pairs: through.flatMap((check) => elsewhere.map((client) => [check.adapter, client.adapter] as const)),
     };
   };
+}
+
+/** States the conclusion. */
+export function sentencesOn({ allowed, through, unknown, pairs }: Allowed): string {
+  return [
+    allowed ? 'Allowed: every parser that accepts it reads a host of the list.' : 'Not allowed.',
+    ...(pairs.length > 0 ? [`Unsafe pairs of a check and a client: ${String(pairs.length)}.`] : []),
+    ...(through.length === 0 ? ['No parser is known to read a host of the list.'] : []),
+    ...(unknown.length > 0 ? [`Parsers whose host is unknown: ${String(unknown.length)}.`] : []),
+  ].join(' ');
+}
+
+/** Returns the answers of parsers in words, the most important first. */
+export function answersIn({
+  through,
+  elsewhere,
+  refusing,
+  unknown,
+  hostless,
+}: Allowed): readonly (readonly [answer: string, entries: readonly RecordEntry[]])[] {
+  const by = (entries: readonly RecordEntry[], source: RecordEntry['by']): readonly RecordEntry[] =>
+    entries.filter((entry) => entry.by === source);
+  return [
+    ['lets it through', through],
+    ['reads another host or none', elsewhere],
+    ['refuses it', by(refusing, 'asked')],
+    ['refuses it, by its learnt automaton', by(refusing, 'learnt')],
+    ['accepts it, by its learnt automaton; host unknown', by(unknown, 'learnt')],
+    ['unknown', by(unknown, 'unknown')],
+    ['validator: reports no host', hostless],
+  ];
 }
 
 /** Tests whether an entry can be the host of a URL: anything else, such as a wildcard or a port, would never match. */

@@ -3,7 +3,7 @@ import { revisionLoaders } from '../../generated/registry/loaders.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { aString, knownOptions, listOf, type OptionChecks } from '../core/base/arguments.js';
 import { knownName } from '../core/base/unknown-name.js';
-import { type AuditRecord, auditRecord, type RecordEntry } from './record.js';
+import { type AuditRecord, auditRecord, type RecordEntry, reportsNoHost } from './record.js';
 import { type Declaration, refusesByDesign } from './protocol.js';
 import { type DeclaredComponents, isSame } from './same-value.js';
 
@@ -29,12 +29,14 @@ export interface HostGroup {
 /** The readings of the host of a text by parsers on record and by documents. */
 export interface Hosts {
   readonly text: string;
-  /** True if all parsers on record agree; undefined if no parser was asked about the text. */
+  /** True if all parsers that report hosts agree; undefined if none of them was asked about the text. */
   readonly agree: boolean | undefined;
   /** The group with most parsers first; groups of documents only last. */
   readonly groups: readonly HostGroup[];
   /** The parsers that have no recorded answer to this text, each with the reason. */
   readonly unknown: readonly RecordEntry[];
+  /** Validators, which report no host: there is nothing to compare. */
+  readonly hostless: readonly RecordEntry[];
 }
 
 /** Options of `hosts`. */
@@ -50,7 +52,7 @@ const hostsOptions: OptionChecks<HostsOptions> = { documents: listOf(aString) };
  * @example
  * const { agree, groups } = await hosts('http://a_b/');
  * agree; // false
- * groups.map(({ host, parsers }) => [host, parsers.length])[0]; // ['a_b', 16]
+ * groups.map(({ host, parsers }) => [host, parsers.length])[0]; // ['a_b', 23]
  */
 export async function hosts(text: string, options?: HostsOptions): Promise<Hosts> {
   aString(text, 'hosts: the text');
@@ -65,16 +67,7 @@ export async function hostsIn(
   text: string,
   documents: readonly RevisionId[],
 ): Promise<Hosts> {
-  const entries = record.of(text);
-  const asked = entries.filter(({ by }) => by === 'asked');
-  const groups: Group[] = [];
-  for (const { adapter: name, accepts = false, host, cannot, changes } of asked) {
-    const byDesign = !accepts && refusesByDesign({ cannot }, text);
-    const reading = { name, accepts, host, byDesign, cannot, changes };
-    groupOf(groups, reading).parsers.push(reading);
-  }
-  groups.sort((a, b) => b.parsers.length - a.parsers.length);
-  const counted = groups.filter(({ byDesign }) => !byDesign).length;
+  const { groups, ...others } = parsersIn(record, text);
   for (const id of documents) {
     const document = await revisionLoaders[id]();
     const accepts = document.accepts(text);
@@ -82,16 +75,60 @@ export async function hostsIn(
     const reading = { name: id, accepts, host, byDesign: false, cannot: [], changes: [] };
     groupOf(groups, reading).documents.push(reading);
   }
-  return {
-    text,
-    agree: asked.length === 0 ? undefined : counted <= 1,
-    groups: groups.map(({ parsers, documents: those, accepts, byDesign }) => ({
-      ...{ accepts, byDesign, host: mostUsual([...parsers, ...those]) },
-      parsers: parsers.map(named),
-      documents: those.map(named),
-    })),
-    unknown: entries.filter(({ by }) => by !== 'asked'),
-  };
+  return { ...others, groups: groups.map(summary) };
+}
+
+/** Returns the same for parsers alone, at once. */
+export function hostsOfParsers(record: AuditRecord, text: string): Hosts {
+  const { groups, ...others } = parsersIn(record, text);
+  return { ...others, groups: groups.map(summary) };
+}
+
+interface OfParsers extends Omit<Hosts, 'groups'> {
+  readonly groups: Group[];
+}
+
+function parsersIn(record: AuditRecord, text: string): OfParsers {
+  const hostless: RecordEntry[] = [];
+  const unknown: RecordEntry[] = [];
+  const groups: Group[] = [];
+  for (const entry of record.of(text)) {
+    const { adapter: name, by, accepts = false, host, cannot, changes } = entry;
+    if (reportsNoHost(entry)) hostless.push(entry);
+    else if (by !== 'asked') unknown.push(entry);
+    else {
+      const byDesign = !accepts && refusesByDesign({ cannot }, text);
+      const reading = { name, accepts, host, byDesign, cannot, changes };
+      groupOf(groups, reading).parsers.push(reading);
+    }
+  }
+  groups.sort((a, b) => b.parsers.length - a.parsers.length);
+  const counted = groups.filter(({ byDesign }) => !byDesign).length;
+  return { text, agree: groups.length === 0 ? undefined : counted <= 1, groups, unknown, hostless };
+}
+
+const summary = ({ parsers, documents, accepts, byDesign }: Group): HostGroup => ({
+  ...{ accepts, byDesign, host: mostUsual([...parsers, ...documents]) },
+  parsers: parsers.map(named),
+  documents: documents.map(named),
+});
+
+/** States whether parsers agree, and which of them have no part in it. @param write formats a host */
+export function sentencesOn(
+  { agree, groups, unknown, hostless }: Hosts,
+  write: (host: string) => string,
+): string {
+  const answers = groups.filter(({ parsers, byDesign }) => parsers.length > 0 && !byDesign);
+  const [first] = answers;
+  let sentence = 'All parsers refuse it.';
+  if (agree === undefined) sentence = 'No parser was tested with it.';
+  else if (!agree) sentence = `The parsers disagree: ${answers.length} different answers.`;
+  else if (first?.host !== undefined) sentence = `All parsers read the host ${write(first.host)}.`;
+  else if (first?.accepts === true) sentence = 'All parsers accept it and report no host.';
+  const namesOf = (label: string, entries: readonly RecordEntry[]): string =>
+    entries.length === 0 ? '' : ` ${label}: ${entries.map(({ adapter }) => adapter).join(', ')}.`;
+  const untested = agree === undefined ? '' : namesOf('Not tested', unknown);
+  return `${sentence}${untested}${namesOf('Report no host', hostless)}`;
 }
 
 interface Reading extends HostReader, Pick<Declaration, 'cannot' | 'changes'> {

@@ -85,7 +85,7 @@ function filler(adapter: Adapter, { sources, cache }: Places): (text: string) =>
     if (file.isFile()) hash.update(readFileSync(join(file.parentPath, file.name)));
   }
   const prepared = join(cache, `${adapter.folder}-${hash.digest('hex').slice(0, 12)}`);
-  return (text) => text.replace('{source}', source).replace('{cache}', prepared);
+  return (text) => text.replaceAll('{source}', source).replaceAll('{cache}', prepared);
 }
 
 /** The running checks: concurrent requests share them. */

@@ -118,6 +118,7 @@ const languages: Readonly<Record<string, Literals>> = {
             (_, i) => `\\u${hex(String.fromCodePoint(codePoint).charCodeAt(i), 4)}`,
           ).join(''),
   },
+  PHP: { ...generic, escaped: /^["\\$]$/ },
   Perl: { escaped: /^["\\$@]$/, escape: (codePoint) => `\\x{${hex(codePoint)}}` },
   Python: { ...generic, escape: (codePoint) => `\\U${hex(codePoint, 8)}` },
   Ruby: { ...generic, escaped: /^["\\#]$/ },

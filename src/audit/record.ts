@@ -169,6 +169,11 @@ export class AuditRecord {
   }
 }
 
+/** Tests whether a parser reports no host of any text, as validators do. */
+export function reportsNoHost({ cannot }: Pick<RecordEntry, 'cannot'>): boolean {
+  return cannot.includes('host');
+}
+
 type Known = Pick<RecordEntry, 'by' | 'accepts' | 'host' | 'explanation'>;
 
 /** A parser with its sentences, which are the same for all texts. */

@@ -123,7 +123,7 @@ export function smallSuite(
   { start, size }: Pick<SuiteTask, 'start' | 'size'> = {},
 ): Generator<SuiteCase, undefined> {
   const { grammar, rule } = ruleOf(document, start);
-  if (grammar.scope !== undefined) throw new RangeError('smallSuite: a learnt language has no BNF');
+  if (grammar.scope !== undefined) throw new RangeError('smallSuite: a language without rules has no BNF');
   return bnfSuite({ rule, automaton: grammar.automaton(rule), bnf: grammar.bnf }, size);
 }
 

@@ -76,6 +76,8 @@ export interface PegLint {
 export interface PegLintOptions {
   /** The start rules; the first rule by default. */
   readonly starts?: readonly string[] | undefined;
+  /** Length of the part of the text that the author wrote, if `editedPeg` added the rest: only its rules are linted. */
+  readonly authoredLength?: number | undefined;
   /** Limits for each rule. */
   readonly limits?: Limits | undefined;
 }
@@ -90,13 +92,17 @@ const ruleLimits: Limits = { states: 200_000, milliseconds: 5_000 };
  * lintPeg('word = "a" / "ab"').findings.map(({ message }) => message);
  * // ['alternative 2 never matches: alternative 1 matches wherever it could; on "ab", alternative 1 consumes only "a"']
  */
-export function lintPeg(text: string, { starts, limits = ruleLimits }: PegLintOptions = {}): PegLint {
+export function lintPeg(
+  text: string,
+  { starts, authoredLength = text.length, limits = ruleLimits }: PegLintOptions = {},
+): PegLint {
   const peg = readPegWithCode(text);
   const undecided = new Map([...withoutWhich(peg), ...uncovered(peg)]);
   const calls = new Map(peg.rules.map(({ name, expression }) => [name, pegReferences(expression)]));
-  const results = new Results(text);
+  const results = new Results(text, text.slice(0, authoredLength));
   const reached = reachedFrom(startsOf(calls, starts), calls);
   for (const rule of peg.rules) {
+    if (rule.span.start >= authoredLength) break;
     if (!reached.has(rule.name)) results.report('unreachable-rule', rule, rule, 'no start rule reaches it');
     const used = reachedFrom([rule.name], calls);
     const rules = peg.rules.filter(({ name }) => used.has(name));
@@ -142,7 +148,11 @@ class Results {
   private readonly unknown: UnknownPart[] = [];
   private decided = 0;
 
-  constructor(private readonly text: string) {}
+  /** @param authored the part of the text that the author wrote */
+  constructor(
+    private readonly text: string,
+    private readonly authored: string,
+  ) {}
 
   /** @param text a shortest text that shows the fault */
   report(kind: PegFindingKind, rule: PegRule, { span }: Placed, message: string, text?: string): void {
@@ -159,6 +169,12 @@ class Results {
 
   private at({ name }: PegRule, span: PegSpan): InRule {
     return { rule: name, ...placeIn(this.text, span.start), span };
+  }
+
+  /** Returns the message of an error for the author. */
+  messageOf(error: PegTextError): string {
+    const { problem, place } = error.seenFrom(this.authored);
+    return place === undefined ? problem : error.message;
   }
 
   source({ start, end }: PegSpan): string {
@@ -334,7 +350,7 @@ class RuleLinter {
     for (const { expression } of this.used) {
       for (const e of expressionsIn(expression)) {
         const error = this.undecided.get(e);
-        if (error !== undefined) return error.message;
+        if (error !== undefined) return this.results.messageOf(error);
       }
     }
     return '';

@@ -78,7 +78,11 @@ for (const { name, state, missing } of absent) {
 }
 
 /** Known defects of parsers. */
-const crashes: ReadonlyMap<string, RegExp> = new Map([['yarl', /IndexError/]]);
+const crashes: ReadonlyMap<string, RegExp> = new Map([
+  ['yarl', /IndexError/],
+  ['spring-rfc', /The port must be an integer|The port contains a URI variable/],
+  ['spring-whatwg', /The port contains a URI variable/],
+]);
 
 /** A text that all parsers here read alike, except for what they declare. */
 const common = 'http://user:pw@example.com:8080/a/b?query#fragment';
@@ -132,6 +136,8 @@ const known: readonly (readonly [name: string, text: string, answer: object])[] 
   ['hyperjump-uri', '//[v1.a]', { ok: true, host: '[v1.a]' }],
   ['ajv-formats', '1:', { ok: true }],
   ['ajv-formats', 'a b', { ok: false }],
+  ['z-schema', '//h:x', { ok: false }],
+  ['z-schema', '?', { ok: true }],
   ['zod', 'http://h/a b', { ok: true }],
   ['valibot', '/a', { ok: false }],
   ['python-urllib', 'HTTP://H/', { ok: true, scheme: 'http', host: 'h' }],
@@ -140,6 +146,9 @@ const known: readonly (readonly [name: string, text: string, answer: object])[] 
   ['yarl', 'http://h/a/../b', { ok: true, path: '/b' }],
   ['java-uri', 'mailto:a@b', { ok: true, path: 'a@b' }],
   ['java-url', 'x:y', { ok: false }],
+  ['spring-rfc', 'http://{a}/', { ok: true, host: '{a}' }],
+  ['spring-rfc', 'http://h\\x/', { ok: false }],
+  ['spring-whatwg', 'http://h\\@x/', { ok: true, host: 'h', path: '/@x/' }],
   ['go', '/a?', { ok: true, path: '/a', query: '' }],
   ['go', 'http://h/\x7F', { ok: false }],
   ['go', 'a\\ufffd', { ok: true, path: 'a%5Cufffd' }],
@@ -151,6 +160,15 @@ const known: readonly (readonly [name: string, text: string, answer: object])[] 
   ['ruby-rfc3986', 'a b', { ok: false }],
   ['addressable', 'a b', { ok: true, path: 'a b' }],
   ['php', 'http:///p', { ok: false }],
+  ['php-rfc3986', 'http://h/?', { ok: true, host: 'h', path: '/', query: '' }],
+  ['php-rfc3986', 'a b', { ok: false }],
+  ['php-whatwg', 'http://0x7F.1/', { ok: true, host: '127.0.0.1' }],
+  ['uriparser', 'file:///p', { ok: true, host: '', path: '/p' }],
+  [
+    'uriparser',
+    'x://@:/..//?#',
+    { ok: true, userinfo: '', port: '', path: '/..//', query: '', fragment: '' },
+  ],
   ['libcurl', '/a', { ok: false }],
   ['libcurl', 'http://%ff/', { ok: true, host: '\uFFFD' }],
   // RFC 6874 §2; it is one of the components that libcurl distinguishes.
@@ -165,6 +183,9 @@ const declared: readonly (readonly [name: string, text: string])[] = [
   ['libcurl', 'http://h:080'],
   ['libcurl', 'http://%61'],
   ['java-uri', '//?'],
+  ['uriparser', '//[::1]:'],
+  ['php-rfc3986', '//h:080'],
+  ['php-whatwg', 'HTTP://%61:080'],
   ['rust-url', 'x:///p'],
   ['ruby-rfc2396', 'http:///p'],
   ['ruby-rfc3986', "a?'"],

@@ -10,8 +10,18 @@ import {
 
 /** Returns a record of one text; each parser gives one answer. */
 function recordOf(text: string, ...answers: readonly RecordedAnswer[]): AuditRecord {
+  return withValidators([], text, ...answers);
+}
+
+/** Returns a record in which the parsers with these indices report no host. */
+function withValidators(
+  hostless: readonly number[],
+  text: string,
+  ...answers: readonly RecordedAnswer[]
+): AuditRecord {
   const parsers = answers.map((_, i): RecordedParser => ({
-    ...{ adapter: `p${i}`, language: 'l', name: 'n', version: '1', cannot: [], changes: [] },
+    ...{ adapter: `p${i}`, language: 'l', name: 'n', version: '1', changes: [] },
+    cannot: hostless.includes(i) ? ['host'] : [],
     learnt: { problem: 'none' },
   }));
   const places = answers.map((_, i) => i.toString(36)).join('');
@@ -73,6 +83,20 @@ test('only the named parsers count; unknown ones may be ignored', () => {
   expect(allowlistIn(record, ['a'], { parsers: ['p0', 'p2'] })('u').allowed).toBe(false);
   expect(allowlistIn(record, ['a'], { parsers: ['p0', 'p2'], ignoreUnknown: true })('u').allowed).toBe(true);
 });
+
+test.each<readonly [answer: RecordedAnswer]>([[true], [false], [null]])(
+  'a validator that answers %j reports no host, and changes no answer',
+  (answer) => {
+    const test = allowlistIn(withValidators([1], 'u', 'a', answer), ['a']);
+    const { allowed, through, elsewhere, refusing, unknown, hostless } = test('u');
+    expect(allowed).toBe(true);
+    expect([through, elsewhere, refusing, unknown, hostless].map(names)).toEqual(['p0', '', '', '', 'p1']);
+    // Where all others are unknown too, it is no reason to allow anything.
+    expect(test('other')).toMatchObject({ allowed: false, through: [], hostless: [{ adapter: 'p1' }] });
+    const alone = allowlistIn(withValidators([0], 'u', answer), ['a'], { ignoreUnknown: true });
+    expect(alone('u').allowed).toBe(false);
+  },
+);
 
 test('on the record of the package, a famous string is split, and a string that is not on record is refused', async () => {
   const test = await allowlist(['example.com', 'not.asked']);

@@ -86,6 +86,16 @@ test('no host, an empty one and a refusal are different answers', async () => {
   ]);
 });
 
+test('a validator has no host to compare: it is named apart, whatever it answers', async () => {
+  const validator = { cannot: ['host'] } as const;
+  const record = recordOf('http://h/', ['h'], [true, validator], [false, validator]);
+  const { agree, groups, hostless, unknown } = await hostsIn(record, 'http://h/', []);
+  expect([agree, summary(groups), unknown]).toEqual([true, [['h', 'p0']], []]);
+  expect(hostless).toMatchObject([{ adapter: 'p1' }, { adapter: 'p2' }]);
+  const alone = await hostsIn(recordOf('u', [true, validator]), 'u', []);
+  expect([alone.agree, alone.groups]).toEqual([undefined, []]);
+});
+
 test('a text without recorded answers has no groups of parsers', async () => {
   const { agree, groups, unknown } = await hosts('http://not.asked/', { documents: ['rfc3986'] });
   expect(agree).toBeUndefined();

@@ -2,9 +2,15 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { auditReport, auditReportFile, readAudit } from '../../scripts/audit/audit-report.js';
-import { type LanguageComparison, swapped, unrefuted } from '../../scripts/audit/compare-languages.js';
+import {
+  confirmed,
+  type LanguageComparison,
+  swapped,
+  unrefuted,
+} from '../../scripts/audit/compare-languages.js';
 import { famousReadings } from '../../scripts/audit/pitfalls.js';
 import { auditRecord } from '../../src/audit/record.js';
+import { inProcess } from '../../src/audit/runner.js';
 import { differingShare } from '../../scripts/audit/compare-languages.js';
 import { revisions } from '../../generated/registry/ids.js';
 import { shareOfWords } from '../../src/study/sampling/count.js';
@@ -71,6 +77,23 @@ describe('a relation that answers contradict', () => {
     expect(unrefuted(checked, verdicts('b', 'c'), verdicts('z', 'b'))).toBe(checked);
     const apart = { relation: 'disjoint', onlyThis: 'a', onlyOther: 'b' } as const;
     expect(unrefuted(apart, verdicts('b', 'c'), verdicts('c', 'b'))).toBe(apart);
+  });
+});
+
+test('a string that the parser refutes gives way to the shortest known difference', async () => {
+  const parser = inProcess({ name: 'p', version: '1' }, (text) => ({ ok: text === '/b' || text === '/ab' }));
+  const compared = { to: 'd', relation: 'overlapping', onlyThis: 'z', onlyOther: '', share: 0.5 } as const;
+  const known = new Map([
+    ['ab', true],
+    ['b', true],
+    ['c', false],
+  ]);
+  const none = new Map([...known.keys()].map((text) => [text, false]));
+  expect(await confirmed(compared, '/', { parser, verdicts: known }, { verdicts: none })).toEqual({
+    ...{ ...compared, onlyThis: 'b', isBorneOut: true },
+  });
+  expect(await confirmed(compared, '/', { parser, verdicts: known }, { verdicts: known })).toEqual({
+    ...{ ...compared, isBorneOut: false },
   });
 });
 

@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The file of a program, and the commands that run it; `{cache}` holds the prepared files of the adapter. */
+/** The file of a program, and the commands that run it; `{cache}` holds the prepared files of the adapter, which uses `{library}`. */
 const runs: Readonly<Record<string, readonly [file: string, ...commands: (readonly string[])[]]>> = {
   JavaScript: ['show.cjs', ['node', 'show.cjs']],
   Python: ['show.py', ['{cache}/bin/python', 'show.py']],
@@ -29,17 +29,20 @@ const runs: Readonly<Record<string, readonly [file: string, ...commands: (readon
   Go: ['show.go', ['go', 'run', 'show.go']],
   Perl: ['show.pl', ['perl', 'show.pl']],
   Ruby: ['show.rb', ['ruby', 'show.rb']],
-  C: ['show.c', ['cc', '-w', '-o', 'show', 'show.c', '-lcurl'], ['./show']],
+  C: ['show.c', ['cc', '-w', '-o', 'show', 'show.c', '{library}'], ['./show']],
 };
 
 /** Returns the output of a program; undefined if it ends with an error. A command that only prepares must succeed. */
-function outputOf({ language }: Adapter, cache: string, program: string): string | undefined {
+function outputOf({ language, prepare }: Adapter, cache: string, program: string): string | undefined {
+  const library = prepare.flat().find((word) => word.startsWith('-l')) ?? '';
   const [file, ...commands] = runs[language] ?? [''];
   writeFileSync(join(folder, file), `${program}\n`);
   const env = { ...process.env, NODE_PATH: join(cache, 'node_modules') };
   let output = '';
   for (const [i, command] of commands.entries()) {
-    const [name = '', ...args] = command.map((word) => word.replace('{cache}', cache));
+    const [name = '', ...args] = command.map((word) =>
+      word.replace('{cache}', cache).replace('{library}', library),
+    );
     try {
       output = execFileSync(name, args, { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' });
     } catch (error) {

@@ -300,8 +300,32 @@ describe('missing parts of a file', () => {
       call(['strength', '-', '--abnf', nested, '--depth', '2'], {
         stdin: [`{"text":"${text}","valid":true}\n`],
       });
-    expect((await measure('(((x)))')).stderr).toContain('may be derivable deeper');
+    const deeper = await measure('(((x)))');
+    expect(deeper.stderr).toContain('may be derivable deeper');
+    expect(deeper.stdout).toContain('is not derivable; may be derivable deeper');
     expect((await measure(')')).stderr).not.toContain('may be derivable');
+  });
+
+  test.each<[string, (grammar: string, other: string) => readonly string[]]>([
+    ['relation', (grammar, other) => ['relation', grammar, other]],
+    ['relation, the other way', (grammar, other) => ['relation', other, grammar]],
+    ['diff', (grammar, other) => ['diff', grammar, other]],
+    ['diff, the other way', (grammar, other) => ['diff', other, grammar]],
+  ])('%s: a string of the other language may be derivable deeper', async (_, argv) => {
+    writeFileSync(join(folder, 'deep'), 'e = "(((x)))"');
+    const at = (depth: string): ReturnType<typeof call> =>
+      call([...argv(`abnf:${nested}`, `abnf:${join(folder, 'deep')}`), '--depth', depth, '--json']);
+    const compared = await at('2');
+    expect(compared.stdout).toContain('"mayBeDeeper":true');
+    expect(compared.stdout).not.toContain('inner');
+    expect(compared.stderr).toContain('may be derivable deeper: --depth 2');
+    const enough = await at('3');
+    expect(enough.stdout).not.toContain('mayBeDeeper');
+  });
+
+  test('a rule that no depth helps is not advised to take one', async () => {
+    const { code, stderr } = await call(['count', '--abnf', '-'], { stdin: ['a = a\n'] });
+    expect([code, stderr]).toEqual([2, expect.not.stringContaining('--depth')]);
   });
 
   test('a byte order mark before ABNF is none of it (RFC 3629 §6)', async () => {
@@ -341,7 +365,7 @@ describe('misuse: exit code 2, empty stdout, and the position on stderr', () => 
       (abnf) => ['count', abnf, '--notation', 'ebnf'],
       /Allowed choices are abnf, rfc822, bare-words/,
     ],
-    ['a revision too', (abnf) => ['check', 'x', '-r', 'rfc3986', '--abnf', abnf], /is given twice/],
+    ['a revision too', (abnf) => ['check', 'x', '-r', 'rfc3986', '--abnf', abnf], /another is named/],
   ])('%s', async (_what, argv, message) => {
     const { code, stdout, stderr } = await call(argv(file));
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

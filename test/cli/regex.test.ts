@@ -87,6 +87,9 @@ test.each([
   ['suite --regex ^[5-7]$ --size 1 --format jsonl', /"revision":"\/\^\[5-7\]\$\/"/],
   [`alphabet -r regex:${digit} --json`, /"raw":"567"/],
   [`matrix -r rfc3986,regex:${digit} --json`, /digit\.re/],
+  [`matrix -r rfc3986,urn --regex ^[5-7]$ --json`, /\/\^\[5-7\]\$\/.*rfc3986.*urn/s],
+  [`matrix -rurn --regex=^[5-7]$ --json`, /\/\^\[5-7\]\$\/.*urn/s],
+  [`alphabet --revisions=urn --regex ^[5-7]$ --json`, /"raw":"567"/],
   [`strength ${digit} --regex ^[5-7]$ --format lines --json`, /"revision":"\/\^\[5-7\]\$\/"/],
 ])('%s', async (command, expected) => {
   expect((await call(command)).stdout).toMatch(expected);
@@ -103,7 +106,8 @@ test.each([
   ['a dialect without a pattern', ['count', 'rfc3986', '--dialect', 'pcre'], 'add --regex PATTERN'],
   ['another rule', ['count', '--regex', 'a', 'host'], 'the only rule of /a/ is "language", not "host"'],
   ['a start rule', ['check', '--regex', 'a', '--start', 'host'], '--scheme, --start and --base do not apply'],
-  ['two revisions', ['check', '--regex', 'a', '-r', 'rfc3986'], '--revision <REV> is given twice'],
+  ['two revisions', ['check', '--regex', 'a', '-r', 'rfc3986'], 'another is named; "check" accepts one'],
+  ['two grammars', ['check', '--regex=a', '--abnf', 'a.abnf'], 'another is named; "check" accepts one'],
   ['no such file', ['relation', 'regex:no-such.re', 'rfc3986'], 'cannot read "no-such.re"'],
   [
     'a fault in a file',

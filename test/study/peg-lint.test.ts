@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import {
   checkDecidable,
+  editedPeg,
   interpret,
   lintPeg,
   type PegExpression,
@@ -187,6 +188,26 @@ test('beyond the limits nothing is reported', () => {
   });
   expect(findings).toEqual([]);
   expect(unknown[0]?.message).toBe('what "a" matches needs more than 50 states');
+});
+
+test('of an edited transcription, only the rules of its author are linted', () => {
+  const own = 'a = "x" b / "x" [y]\nc = "" / "c"\n';
+  const whole = editedPeg(own, 'a = "z"\nb = "y" / "y"\nd = [aa]');
+  const { findings, unknown } = lintPeg(whole, { authoredLength: own.length });
+  expect(findings.map(shown)).toEqual([
+    ['dead-alternative', 'a 1:13', 'xy'],
+    ['unreachable-rule', 'c 2:1', undefined],
+    ['dead-alternative', 'c 2:10', 'c'],
+  ]);
+  expect(unknown).toEqual([]);
+});
+
+test('of an edited transcription, an obstacle has a place only in the rules of its author', () => {
+  const own = 'a = b / "()"';
+  const whole = editedPeg(own, 'b = "(" b ")" / "y"');
+  const { unknown } = lintPeg(whole, { authoredLength: own.length });
+  expect(unknown).not.toEqual([]);
+  for (const { message } of unknown) expect(message).toMatch(/is unknown: with these rules, in "b" of the/);
 });
 
 test.each([

@@ -7,6 +7,8 @@ import { Misuse } from '../../cli/output/errors.js';
 import { cut, legend, shown, shownText } from '../../cli/output/signs.js';
 import { csvTable, type Form, type Table } from '../../cli/output/table.js';
 import type { Terminal } from '../../cli/output/terminal.js';
+import { answersIn, sentencesOn } from '../allowlist.js';
+import { reportsNoHost } from '../record.js';
 import { type Allowed, allowlist, type RecordEntry } from '../index.js';
 
 interface Options extends Form {
@@ -45,42 +47,18 @@ export async function testAllowlist(
   else if (json) for (const each of found) await terminal.printJson(each);
   else {
     const print = blocksOn(terminal);
-    for (const each of found) await print(conclusion(each) + groupTable(each, terminal));
+    for (const each of found)
+      await print(`${shownText(each.text)}\n${sentencesOn(each)}\n${groupTable(each, terminal)}`);
     const signs = legend(found.flatMap(({ elsewhere }) => elsewhere.map(({ host }) => shown(host))));
     if (signs !== '') terminal.say(signs);
   }
   return true;
 }
 
-function conclusion({ text, allowed, through, unknown, pairs }: Allowed): string {
-  const sentences = [
-    allowed ? 'Allowed: every parser that accepts it reads a host of the list.' : 'Not allowed.',
-    ...(pairs.length > 0 ? [`Unsafe pairs of a check and a client: ${pairs.length}.`] : []),
-    ...(through.length === 0 ? ['No parser is known to read a host of the list.'] : []),
-    ...(unknown.length > 0 ? [`Parsers whose host is unknown: ${unknown.length}.`] : []),
-  ];
-  return `${shownText(text)}\n${sentences.join(' ')}\n`;
-}
-
-type Answers = readonly (readonly [answer: string, entries: readonly RecordEntry[]])[];
-
-/** Returns the answers of parsers in words, in the order of the table. */
-function answersIn({ through, elsewhere, refusing, unknown }: Allowed): Answers {
-  const by = (entries: readonly RecordEntry[], source: RecordEntry['by']): readonly RecordEntry[] =>
-    entries.filter((entry) => entry.by === source);
-  return [
-    ['lets it through', through],
-    ['reads another host or none', elsewhere],
-    ['refuses it', by(refusing, 'asked')],
-    ['refuses it, by its learnt automaton', by(refusing, 'learnt')],
-    ['accepts it, by its learnt automaton; host unknown', by(unknown, 'learnt')],
-    ['unknown', by(unknown, 'unknown')],
-  ];
-}
-
 /** Formats the host that a parser read; empty if it is not known to accept the URL. */
-function hostIn({ by, accepts, host }: RecordEntry): string {
-  return by === 'asked' && accepts === true ? cut(shown(host)) : '';
+function hostIn(entry: RecordEntry): string {
+  const { by, accepts, host } = entry;
+  return by === 'asked' && accepts === true && !reportsNoHost(entry) ? cut(shown(host)) : '';
 }
 
 function groupTable(found: Allowed, { colours, width }: Terminal): string {

@@ -9,13 +9,15 @@ import { csvTable, type Table } from '../../cli/output/table.js';
 import type { Terminal } from '../../cli/output/terminal.js';
 import { quoted } from '../../core/base/visible.js';
 import { auditRecord, type HostGroup, type HostReader, type Hosts, hosts } from '../index.js';
+import { sentencesOn } from '../hosts.js';
 import { testAllowlist } from './allowlist.js';
 
-const about = `The record holds the answers of eighteen parsers to the strings of known lists,
-among others hosts at their boundaries. Parsers are in one group if they read
-the same host, up to the changes that their adapters declare (brackets, case).
-A parser of absolute references may refuse a relative one. For a URL that is
-not on record, "audit --between" asks live parsers.
+const about = `The record holds the answers of parsers to the strings of known lists, among
+others hosts at their boundaries. Parsers are in one group if they read the
+same host, up to the changes that their adapters declare (brackets, case).
+Validators report no host, and are named apart. A parser of absolute references
+may refuse a relative one. For a URL that is not on record, "audit --between"
+asks live parsers.
 
 --allow tests an allowlist. A URL is allowed if a parser reads a host of the
 list, none accepts the URL with another host or none, and none is unknown: then
@@ -82,16 +84,8 @@ async function sayUnknown(text: string, terminal: Terminal): Promise<void> {
   terminal.say(`similar strings on record: ${similar.map((each) => quoted(each)).join(', ')}`);
 }
 
-function conclusion({ text, agree, groups, unknown }: Hosts): string {
-  const answers = groups.filter(({ parsers, byDesign }) => parsers.length > 0 && !byDesign);
-  const [first] = answers;
-  let sentence = 'All parsers refuse it.';
-  if (agree !== true) sentence = `The parsers disagree: ${answers.length} different answers.`;
-  else if (first?.host !== undefined) sentence = `All parsers read the host ${cut(shown(first.host))}.`;
-  else if (first?.accepts === true) sentence = 'All parsers accept it and report no host.';
-  const untested =
-    unknown.length === 0 ? '' : ` Not tested: ${unknown.map(({ adapter }) => adapter).join(', ')}.`;
-  return `${shownText(text)}\n${sentence}${untested}\n`;
+function conclusion(found: Hosts): string {
+  return `${shownText(found.text)}\n${sentencesOn(found, (host) => cut(shown(host)))}\n`;
 }
 
 function groupTable({ groups }: Hosts, { colours, width }: Terminal): string {

@@ -9,6 +9,8 @@ declare module '../../web/frame/address.js' {
     readonly parser: Field<string>;
     /** The string that parsers are asked about; empty for none. */
     readonly asked: Field<string>;
+    /** The hosts of an allowlist, separated by spaces; empty for none. */
+    readonly allow: Field<string>;
   }
   interface Parts {
     readonly audits: PartAddress;
@@ -16,6 +18,6 @@ declare module '../../web/frame/address.js' {
 }
 
 export const address: WingAddress = {
-  fields: { parser: { ...text(''), isTopic: true }, asked: { ...text(''), isString: true } },
-  parts: { audits: { place: 80, title: 'Audits', shown: ['parser', 'asked'] } },
+  fields: { parser: { ...text(''), isTopic: true }, asked: { ...text(''), isString: true }, allow: text('') },
+  parts: { audits: { place: 80, title: 'Audits', shown: ['parser', 'asked', 'allow'] } },
 };

@@ -17,6 +17,7 @@ import { Code, VisibleText } from '../../web/ui/visible-text.js';
 import { useNarrow } from '../../web/ui/narrow.js';
 import { Source } from '../../web/ui/source.js';
 import { ThisBrowser } from '../../web/ui/this-browser.js';
+import { AskedHosts } from './asked-hosts.js';
 import { Audited, Distance } from './audited-parser.js';
 import { audit, type AuditedParser, nearestOf, number, percent, signs } from './data.js';
 
@@ -109,6 +110,7 @@ function KnownAnswers({ text, record }: KnownAnswersProps): JSX.Element {
           ))}
         </nav>
       )}
+      <AskedHosts text={text} record={record} />
       <FoldingTable
         class="asked"
         label="Answers of the parsers"

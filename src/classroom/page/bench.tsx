@@ -17,6 +17,7 @@ import { Code, VisibleText } from '../../web/ui/visible-text.js';
 import { PendingNotice } from '../../web/ui/pending-notice.js';
 import type { RuleRequest } from '../../web/worker/rules.js';
 import { type DocumentExercise, solutionOf } from './exercises.js';
+import { Lint } from './lint.js';
 import { Notation } from './notation.js';
 import { TraceStepper } from './trace-stepper.js';
 import { proofMarkdown, Verdict } from './verdict.js';
@@ -286,6 +287,7 @@ export function PegAtWork(props: PegAtWorkProps): JSX.Element {
   const { asked, called, peg, isFirst, tests, onEdit, onProved, children, below, next } = props;
   const { view } = useNavigation();
   const { value: proof, answered, pending, error } = useStudy('prove', { ...asked, peg });
+  const editor = useRef<HTMLTextAreaElement>(null);
   const isProved = proof?.kind === 'equal' && !pending;
   useEffect(() => {
     if (isProved) onProved?.();
@@ -299,7 +301,7 @@ export function PegAtWork(props: PegAtWorkProps): JSX.Element {
       <div class="bench stack columns">
         <div>{children}</div>
         <div>
-          <Editor label="Your PEG" value={peg} notation="peg" onChange={onEdit} />
+          <Editor label="Your PEG" value={peg} notation="peg" field={editor} onChange={onEdit} />
           <Notation />
           {below}
           <div class="editor-tools row">
@@ -327,6 +329,7 @@ export function PegAtWork(props: PegAtWorkProps): JSX.Element {
           {error !== undefined && <p role="alert">{error}</p>}
           <Verdict proof={proof} peg={answered?.peg ?? peg} stale={pending} />
           {isProved && next}
+          <Lint asked={proof === undefined || pending ? undefined : { ...asked, peg }} editor={editor} />
           <Tests asked={{ ...asked, peg }} lines={lines} />
           {view.traced > 0 && traced === undefined && (
             <p class="notice" role="alert" data-message="tests.no-string">

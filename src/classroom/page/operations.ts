@@ -17,6 +17,7 @@ export const operations = {
   prove: async (asked: ProofRequest) => (await bench()).prove(asked, await readerFor(asked)),
   test: async (asked: TestsRequest) => (await bench()).test(asked, await readerFor(asked)),
   trace: async (asked: TraceRequest) => (await bench()).traceView(asked, await readerFor(asked)),
+  lint: async (asked: ProofRequest) => (await import('./lint-worker.js')).lint(asked, await readerFor(asked)),
   naive: lazily(async () => (await bench()).naive),
   carry: lazily(async () => (await bench()).carry),
   left: lazily(async () => (await bench()).left),

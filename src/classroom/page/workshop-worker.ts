@@ -63,7 +63,7 @@ export type ReadOwn = (abnf: string, rule: string) => StudiedGrammar;
  * Returns the grammar that a PEG is compared with, and the completion of a PEG with rules left to the document or to
  * ABNF.
  */
-function benchOf(
+export function benchOf(
   { revision: id, rule, abnf }: BenchRequest,
   readOwn: ReadOwn | undefined,
 ): {

@@ -85,7 +85,7 @@ async function showOfFile(
     const none = { revision, rule, text, count: '0', first: [] };
     if (json) await terminal.printJson({ ...none, error });
     else terminal.say(`not derivable from ${rule} of ${revision}: ${reason(error)}`);
-    reportIfDeeper(of.revision, [text], terminal);
+    reportIfDeeper(of.revision, text, terminal);
     return;
   }
   const found = studied(() => derivations(text, of, { most }));

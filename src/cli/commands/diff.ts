@@ -5,6 +5,7 @@ import { shared } from '../input/options.js';
 import { baseIsForDocuments, grammarAndStart, regexOptions } from '../input/grammar-options.js';
 import { diff, diffPrinted, formatDiff, formatPrintedDiff, type GrammarDiff } from '../../study/index.js';
 import { Misuse } from '../output/errors.js';
+import { depthMarker } from '../documents/grammar-file.js';
 import { revisionId } from '../documents/load-revision.js';
 import { show, type Table } from '../output/table.js';
 import { shown } from '../output/signs.js';
@@ -61,7 +62,22 @@ export const command = declareCommand({
     if (base !== undefined && [first, second].every(({ revision }) => typeof revision !== 'string')) {
       throw new Misuse(baseIsForDocuments);
     }
-    const result = studied(() => diff(first.revision, second.revision, { ...options, base }));
+    const decided = studied(() => diff(first.revision, second.revision, { ...options, base }));
+    const ofFirst = depthMarker(first.revision, terminal);
+    const ofSecond = depthMarker(second.revision, terminal);
+    const rules = decided.rules.map((rule) =>
+      'rule' in rule
+        ? rule
+        : {
+            ...rule,
+            comparison: {
+              ...rule.comparison,
+              onlyFirst: ofSecond(rule.comparison.onlyFirst, rule.after),
+              onlySecond: ofFirst(rule.comparison.onlySecond, rule.before),
+            },
+          },
+    );
+    const result = { ...decided, rules };
     await show(
       given,
       { objects: [result], table: () => tableOf(result), text: () => formatDiff(result) },

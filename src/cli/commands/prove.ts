@@ -204,7 +204,7 @@ function ownPeg({ file, text }: OwnRules, transcription: string, rule: string | 
     const asked = rule === undefined ? undefined : pegIdentifier(rule);
     if (asked !== undefined && !defined.some((name) => withoutPlace(name) === asked))
       throw unknownName(`rule in "${file}"`, asked, defined);
-    const peg = { ...readPeg(editedPeg(text, transcription)), own: text.length };
+    const peg = { ...readPeg(editedPeg(text, transcription)), authoredLength: text.length };
     checkDecidable(peg);
     return peg;
   } catch (error) {

@@ -4,10 +4,12 @@ import { declareCommand } from '../input/command.js';
 import { shared } from '../input/options.js';
 import { grammarOfRule, regexOptions } from '../input/grammar-options.js';
 import { compareRules, type Comparison, formatComparison } from '../../study/index.js';
+import { depthMarker } from '../documents/grammar-file.js';
 import { isLanguage } from '../documents/load-revision.js';
 import { Misuse } from '../output/errors.js';
 import { show, type Table } from '../output/table.js';
 import { shown } from '../output/signs.js';
+import { derivableDeeper } from '../../study/formatting/format-text.js';
 import { aboutLearnt, nameOf, studied, studiedLanguage } from '../documents/studies.js';
 
 const about = `The relation is decided over all strings: equal, subset, superset, overlapping
@@ -39,9 +41,14 @@ export const command = declareCommand({
     const first = await studiedLanguage(one.name, one.rule, options, terminal);
     const second = await studiedLanguage(other.name, other.rule, { ...options, start: undefined }, terminal);
     const { witnesses } = options;
-    const comparison = studied(() =>
+    const decided = studied(() =>
       compareRules(first, second, { ...(witnesses !== undefined && { witnesses }) }),
     );
+    const comparison = {
+      ...decided,
+      onlyFirst: depthMarker(second.revision, terminal)(decided.onlyFirst, second.rule),
+      onlySecond: depthMarker(first.revision, terminal)(decided.onlySecond, first.rule),
+    };
     const [prefix = ''] = [first.prefix, second.prefix].sort((a, b) => b.length - a.length);
     const [a, b] = [first, second].map(({ called, rule }) => ({ revision: called, rule }));
     const names = { first: nameOf(first, prefix), second: nameOf(second, prefix) };
@@ -81,11 +88,14 @@ function tableOf({ relation, onlyFirst, onlySecond, both }: Comparison): Table {
     ['second only', onlySecond],
   ] as const;
   const rows = kinds.flatMap(([kind, witnesses]) =>
-    witnesses.map(({ text, offset, found }) => [relation, kind, shown(text), offset, found]),
+    witnesses.map(({ text, offset, found, mayBeDeeper }) => [
+      ...[relation, kind, shown(text), offset, found],
+      mayBeDeeper ? derivableDeeper : '',
+    ]),
   );
   return [
-    ['relation', 'derived by', 'text', 'offset at which the other stops', 'character there'],
+    ['relation', 'derived by', 'text', 'offset at which the other stops', 'character there', 'remark'],
     ...rows,
-    ...both.map((text) => [relation, 'both', shown(text), '', '']),
+    ...both.map((text) => [relation, 'both', shown(text), '', '', '']),
   ];
 }

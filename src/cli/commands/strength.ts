@@ -20,7 +20,7 @@ import type { Revision } from '../../core/revision.js';
 import { headingOf, type MadeFor } from '../../study/suites/read-cases.js';
 import { visible } from '../../core/base/visible.js';
 import { Misuse } from '../output/errors.js';
-import { reportIfDeeper } from '../documents/grammar-file.js';
+import { depthMarker } from '../documents/grammar-file.js';
 import { readIn } from '../input/cases.js';
 import { fileOf, readWhole } from '../input/inputs.js';
 import { aDocument, answerFormat, checkPurpose, isAlgorithm, purposeOption } from '../documents/purpose.js';
@@ -90,16 +90,13 @@ async function measureRule(
   terminal: Terminal,
 ): Promise<void> {
   const [cases, heading] = readIn(bytes, file, (list) => [readCases(list, format), headingOf(list, format)]);
-  const found = studied(() => strength(cases, document, { start: rule, purpose }));
-  noteHeading(heading, { revision: id, start: rule, purpose: found.purpose }, terminal);
+  const measured = studied(() => strength(cases, document, { start: rule, purpose }));
+  noteHeading(heading, { revision: id, start: rule, purpose: measured.purpose }, terminal);
   checkCases(cases);
-  if (found.wrong.length > 0) terminal.end(1);
-  const refused = found.wrong.filter(({ derivable }) => !derivable);
-  reportIfDeeper(
-    document,
-    refused.map(({ text }) => text),
-    terminal,
-  );
+  if (measured.wrong.length > 0) terminal.end(1);
+  const mark = depthMarker(document, terminal);
+  const wrong = measured.wrong.flatMap((one) => (one.derivable ? [one] : mark([one])));
+  const found = { ...measured, wrong };
   await show(
     form,
     {

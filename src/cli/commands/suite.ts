@@ -79,7 +79,7 @@ export const command = declareCommand({
     const { document, rule } = tested;
     checkPurpose(document, start, purpose);
     if (small && !('id' in document) && document.scope !== undefined)
-      throw new Misuse('--small needs a grammar; a learnt language has no BNF');
+      throw new Misuse('--small needs rules; a learnt language, a regular expression and a PEG have no BNF');
     if (isAlgorithm(purpose)) answerFormat(format, purpose);
     if (options.csv) {
       const cases = studied(() => casesFor(tested, options));

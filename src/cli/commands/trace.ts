@@ -100,7 +100,7 @@ async function traceSubject(text: string, options: Options, terminal: Terminal):
   if (name !== undefined && isGrammar(name)) {
     const of = await studiedLanguage(name, undefined, options, terminal);
     const isDerivable = studied(() => accepts(automatonOf(of), text));
-    if (!isDerivable) reportIfDeeper(of.revision, [text], terminal);
+    if (!isDerivable) reportIfDeeper(of.revision, text, terminal);
     return {
       rule: of.rule,
       peg: transcriptionOf(of),

@@ -4,6 +4,7 @@ import { LazyDfa } from '../../core/automaton/lazy-dfa.js';
 import { PartialDerivatives } from '../../core/automaton/partial-derivatives.js';
 import { accepts } from '../../core/automaton/walk.js';
 import { visible } from '../../core/base/visible.js';
+import { counted, derivableDeeper } from '../../study/formatting/format-text.js';
 import { letteredBnf } from '../../grammar/emit/letters.js';
 import { ebnfNotationOf, notationOf } from '../../grammar/bnf/read-listing.js';
 import {
@@ -89,7 +90,7 @@ function reportRemarks(grammar: StudiedGrammar, start: string | undefined, termi
   if (bounded !== undefined) {
     const rules = bounded.rules.slice(0, 5).join(', ') + (bounded.rules.length > 5 ? ', …' : '');
     terminal.say(
-      `an under-approximation: the recursion of ${visible(called)} is expanded ${bounded.depth} levels deep (${rules}); strings that nest deeper are missing`,
+      `an under-approximation: the recursion of ${visible(called)} is expanded ${counted(bounded.depth, 'level')} deep (${rules}); strings that nest deeper are missing`,
     );
     terminal.addToJson({ bounded: { revision: grammar.revision, ...bounded } });
   }
@@ -124,11 +125,14 @@ export function rulesAtFault(grammar: RevisionId | StudiedGrammar): readonly Rul
  * Returns a test of refused strings: true if a grammar whose recursion is expanded to a depth may derive them at a
  * greater depth, because it derives them with any text beyond the depth. Undefined for other grammars.
  */
-export function mayBeDeeper({ read, start }: StudiedGrammar): ((text: string) => boolean) | undefined {
+export function mayBeDeeper(
+  { read, start }: StudiedGrammar,
+  rule = start,
+): ((text: string) => boolean) | undefined {
   if (read?.widened === undefined) return undefined;
   const grammar = read.widened();
   const { bnf, letters } = letteredBnf(grammar);
-  const place = grammar.rules.findIndex(({ name }) => name === start);
+  const place = grammar.rules.findIndex(({ name }) => name === rule);
   const automaton = new LazyDfa(new PartialDerivatives(bnf), place, letters);
   return (text) => accepts(automaton, text);
 }
@@ -137,18 +141,39 @@ export function mayBeDeeper({ read, start }: StudiedGrammar): ((text: string) =>
 export function reportDepthLimit(grammar: StudiedGrammar, terminal: Terminal): void {
   const { depth, rules } = grammar.read?.bounded ?? { depth: 0, rules: [] };
   const shown = rules.slice(0, 5).map(visible).join(', ');
-  terminal.say(`may be derivable deeper: --depth ${depth} ends the recursion of ${shown}`);
+  terminal.say(`${derivableDeeper}: --depth ${depth} ends the recursion of ${shown}`);
 }
 
-/** Reports it for refused strings, if it is so for any of them. */
-export function reportIfDeeper(
+/** Reports it for a refused string, if it is so, in JSON too. */
+export function reportIfDeeper(grammar: RevisionId | StudiedGrammar, text: string, terminal: Terminal): void {
+  if (typeof grammar === 'string' || mayBeDeeper(grammar)?.(text) !== true) return;
+  reportDepthLimit(grammar, terminal);
+  terminal.addToJson({ mayBeDeeper: true });
+}
+
+/** Marks refused strings that a rule may derive at a greater depth. */
+export type DepthMarker = <Refused extends { readonly text: string }>(
+  strings: readonly Refused[],
+  rule?: string,
+) => readonly (Refused & { readonly mayBeDeeper?: true })[];
+
+/** Returns a marker for a grammar, which reports its depth once if it marks a string. */
+export function depthMarker(
   grammar: RevisionId | Revision | StudiedGrammar,
-  texts: readonly string[],
   terminal: Terminal,
-): void {
-  if (typeof grammar === 'string' || !('bnf' in grammar)) return;
-  const isOpen = mayBeDeeper(grammar);
-  if (isOpen !== undefined && texts.some(isOpen)) reportDepthLimit(grammar, terminal);
+): DepthMarker {
+  if (typeof grammar === 'string' || !('bnf' in grammar)) return (strings) => strings;
+  let isReported = false;
+  return (strings, rule) => {
+    const isOpen = strings.length === 0 ? undefined : mayBeDeeper(grammar, rule);
+    if (isOpen === undefined) return strings;
+    return strings.map((one) => {
+      if (!isOpen(one.text)) return one;
+      if (!isReported) reportDepthLimit(grammar, terminal);
+      isReported = true;
+      return { ...one, mayBeDeeper: true };
+    });
+  };
 }
 
 /** For a grammar that does not look like ABNF: the assumed notation, the reason, and its consequences. */

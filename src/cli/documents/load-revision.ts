@@ -21,7 +21,7 @@ import { visible } from '../../core/base/visible.js';
 import { chosenRevisions } from '../../core/base/revision-sets.js';
 import type { Form } from '../../core/base/form.js';
 import { type VerdictTable, verdictTableWithParts } from '../../grammar/automata/verdict-table.js';
-import { isGrammar, isOnShelf, isPeg, isRegex } from '../input/grammar-options.js';
+import { isGrammar, isLearntFile, isOnShelf, isPeg, isRegex } from '../input/grammar-options.js';
 import { nearestName, UnknownNameError } from '../../core/base/unknown-name.js';
 import { shelfNames } from '../../../generated/shelf/names.js';
 import { Misuse } from '../output/errors.js';
@@ -57,7 +57,7 @@ export const learntHint =
 
 /** Tests whether a name means a language without rules: a file of a learnt one, a regular expression or a PEG. */
 export function isWithoutRules(name: string): boolean {
-  return isRegex(name) || isPeg(name) || name.endsWith('.json');
+  return isRegex(name) || isPeg(name) || isLearntFile(name);
 }
 
 /**

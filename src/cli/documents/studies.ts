@@ -21,7 +21,14 @@ import { Misuse, Unreadable } from '../output/errors.js';
 import { isWithoutRules, loadRevision, namesIn, revisionsNamed } from './load-revision.js';
 import { grammarIn } from './grammar-file.js';
 import { fromPegFile } from './peg-file.js';
-import { type GrammarOptions, isGrammar, isPeg, isRegex, pegPath } from '../input/grammar-options.js';
+import {
+  type GrammarOptions,
+  isGrammar,
+  isPeg,
+  isRegex,
+  learntPath,
+  pegPath,
+} from '../input/grammar-options.js';
 import type { Terminal } from '../output/terminal.js';
 
 /** A rule of a revision. */
@@ -142,7 +149,7 @@ export async function withoutRules(
   { start, dialect }: Pick<GrammarOptions, 'start' | 'dialect'>,
   terminal: Terminal,
 ): Promise<StudiedGrammar> {
-  if (!isRegex(name) && !isPeg(name)) return learntFrom(name);
+  if (!isRegex(name) && !isPeg(name)) return learntFrom(learntPath(name));
   try {
     if (isPeg(name)) {
       const file = pegPath(name);

@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { visible } from '../../core/base/visible.js';
 import type { Baseline } from '../../study/formatting/baseline.js';
-import { Misuse, Unreadable } from '../output/errors.js';
+import { itIsAFolder, Misuse, Unreadable } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
 import { checkNoInput, writeWhole } from '../output/written-file.js';
 import { fileOf, readWhole } from './inputs.js';
@@ -40,7 +40,7 @@ export function checkWritable(file: string, inputs: readonly string[]): void {
   checkNoInput('the baseline', file, inputs);
   writing(file, () => {
     if (!existsSync(file)) accessSync(dirname(file), constants.W_OK);
-    else if (statSync(file).isDirectory()) throw new Error('it is a folder');
+    else if (statSync(file).isDirectory()) throw new Error(itIsAFolder);
     else accessSync(file, constants.W_OK);
   });
 }

@@ -164,7 +164,10 @@ function settleGrammarOptions(command: Command, isOfAny: boolean): void {
   if (!isOfAny && start !== undefined && place >= 0) command.processedArgs[place] = start;
 }
 
-/** Rewrites a call with `--abnf FILE` or `--regex PATTERN` to one with a name in place of a revision. */
+/**
+ * Rewrites a call with `--abnf FILE` or `--regex PATTERN` to one with a name in place of a revision, or before others.
+ * @throws Misuse if the command accepts one revision, and another is named
+ */
 export function withGrammarNamed(command: Command, argv: readonly string[]): readonly string[] {
   const withFile = withNamed(command, argv, '--abnf', (file) => grammarSign + file);
   return withNamed(command, withFile, '--regex', (pattern) => patternSign + encodeURIComponent(pattern));
@@ -176,17 +179,32 @@ function withNamed(
   flag: string,
   nameOf: (value: string) => string,
 ): readonly string[] {
-  if (!hasOption(command, flag)) return argv;
-  const end = argv.indexOf('--');
-  const at = argv.findIndex(
-    (word, i) => (end < 0 || i < end) && (word === flag || word.startsWith(`${flag}=`)),
-  );
-  const [option = '', next] = argv.slice(at, at + 2);
-  const isJoined = option.includes('=');
-  const value = isJoined ? option.slice(option.indexOf('=') + 1) : next;
-  if (at < 0 || value === undefined) return argv;
-  const rest = argv.toSpliced(at, isJoined ? 1 : 2);
-  const name = rest.indexOf(command.name());
+  const given = hasOption(command, flag) ? taken(argv, flag) : undefined;
+  if (given === undefined) return argv;
+  const name = nameOf(given.value);
   const revision = command.options.find(({ short }) => short === '-r');
-  return rest.toSpliced(name + 1, 0, ...(revision === undefined ? [] : ['-r']), nameOf(value));
+  if (revision === undefined) return named(command, given.rest, name);
+  const other = taken(given.rest, '-r', revision.long);
+  if (other === undefined) return named(command, given.rest, '-r', name);
+  if (revision.long === '--revisions') return named(command, other.rest, '-r', `${name},${other.value}`);
+  throw new Misuse(`${flag} replaces a revision, and another is named; "${command.name()}" accepts one`);
+}
+
+function named(command: Command, argv: readonly string[], ...words: readonly string[]): readonly string[] {
+  return argv.toSpliced(argv.indexOf(command.name()) + 1, 0, ...words);
+}
+
+/** Returns the value of the first of some options, before `--`, and the arguments without it. */
+function taken(
+  argv: readonly string[],
+  ...flags: readonly (string | undefined)[]
+): { readonly value: string; readonly rest: readonly string[] } | undefined {
+  const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+  const words = argv.slice(0, end).map((word) => /^(--[^=]+|-[^-])(.*)$/s.exec(word));
+  const at = words.findIndex((word) => flags.includes(word?.[1]));
+  const [, option = '', joined = ''] = words[at] ?? [];
+  const value = joined === '' ? argv[at + 1] : joined.slice(option.startsWith('--') ? 1 : 0);
+  return at < 0 || value === undefined
+    ? undefined
+    : { value, rest: argv.toSpliced(at, joined === '' ? 2 : 1) };
 }

@@ -44,6 +44,19 @@ export function pegPath(name: string): string {
   return name.startsWith(pegSign) ? name.slice(pegSign.length) : name;
 }
 
+/** The prefix of names that mean a file with a learnt language. */
+const learntSign = 'learnt:';
+
+/** Tests whether a name in place of a revision means a file with a learnt language. */
+export function isLearntFile(name: string): boolean {
+  return name.startsWith(learntSign) || name.endsWith('.json');
+}
+
+/** Returns the path of the file with a learnt language that a name means. */
+export function learntPath(name: string): string {
+  return name.startsWith(learntSign) ? name.slice(learntSign.length) : name;
+}
+
 /** Tests whether a name in place of a revision means a grammar: in a file, or on the shelf. */
 export function isGrammar(name: string): boolean {
   return isOnShelf(name) || name.startsWith(grammarSign) || name.endsWith('.abnf') || isEbnfFile(name);

@@ -4,6 +4,7 @@ import type { Automaton } from '../../core/automaton/automaton.js';
 import { characterAt } from '../../core/base/character.js';
 import { walk } from '../../core/automaton/walk.js';
 import { decoded, decodedPartly } from '../input/lines.js';
+import { derivableDeeper } from '../../study/formatting/format-text.js';
 import { type Problem, problems } from '../../study/reasons.js';
 import { reason, type Stop } from '../../core/reading/error-message.js';
 
@@ -35,7 +36,7 @@ export type IsOpen = (text: string) => boolean;
 
 /** Returns the reason in a clause. */
 export function reasonOf(error: BoundedStop): string {
-  return error.mayBeDeeper ? `${reason(error)}; may be derivable deeper` : reason(error);
+  return error.mayBeDeeper ? `${reason(error)}; ${derivableDeeper}` : reason(error);
 }
 
 /** Returns where a text stops being derivable; undefined if it is derivable. Linear. */

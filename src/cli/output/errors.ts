@@ -49,7 +49,13 @@ export class Unreadable extends Error {
     readonly file: string,
     override readonly cause: unknown,
   ) {
-    const why = types.isNativeError(cause) ? cause.message : String(cause);
-    super(`cannot read "${visible(file)}": ${why}`);
+    super(`cannot read "${visible(file)}": ${reasonOf(cause)}`);
   }
+}
+
+export const itIsAFolder = 'it is a folder';
+
+function reasonOf(cause: unknown): string {
+  if (!types.isNativeError(cause)) return String(cause);
+  return 'code' in cause && cause.code === 'EISDIR' ? itIsAFolder : cause.message;
 }

@@ -4,7 +4,7 @@ import { learntHint } from '../documents/load-revision.js';
 import { wrap } from '../output/columns.js';
 
 const learnt = wrap(
-  `A file that "audit --learn --json" writes contains the language that a parser accepts, as an automaton. Its name ends in ".json". These commands accept it in place of a revision: ${learntHint}.`,
+  `A file that "audit --learn --json" writes contains the language that a parser accepts, as an automaton. It is named learnt:FILE, or by a name that ends in ".json". These commands accept it in place of a revision: ${learntHint}.`,
   76,
 );
 

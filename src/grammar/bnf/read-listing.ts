@@ -171,7 +171,8 @@ function soundRules(
   { start, isDefault }: { readonly start: string; readonly isDefault: boolean },
 ): { readonly kept: readonly BnfRule[]; readonly remarks: readonly GrammarRemark[] } {
   const error = ({ rule, span, problem, recursive }: RuleFault, ofStart?: DefaultStart): GrammarError => {
-    const Kind = recursive ? RecursionError : GrammarError;
+    // No depth helps a rule whose every derivation contains the rule.
+    const Kind = recursive && !barrenRules(rules).has(rule.name) ? RecursionError : GrammarError;
     return rule.origin === 'document'
       ? new Kind(listing, span.start, problem, ofStart)
       : new Kind({ file: rule.section, text: rule.corrected }, 0, problem, ofStart);

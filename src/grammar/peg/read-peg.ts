@@ -605,12 +605,12 @@ class PegScanner {
 }
 
 /**
- * Returns the text of some rules, followed by every rule of a transcription that it does not define, so that places in
- * it stay unchanged.
+ * Returns the text of some rules, which may have code, followed by every rule of a transcription that it does not
+ * define, so that places in it stay unchanged.
  * @throws PegTextError
  */
 export function editedPeg(own: string, transcription: string): string {
-  const defined = new Set(readPeg(own).rules.map(({ name }) => name));
+  const defined = new Set(readPegWithCode(own).rules.map(({ name }) => name));
   const others = readPeg(transcription)
     .rules.filter(({ name }) => !defined.has(name))
     .map(({ span }) => transcription.slice(span.start, span.end).trim());

@@ -10,7 +10,7 @@ import {
   type PrintedDiff,
   type SingleRule,
 } from '../relations/diff.js';
-import { characters, counted, isShort, list, prose, word } from './format-text.js';
+import { characters, counted, derivableDeeper, isShort, list, prose, word } from './format-text.js';
 
 /** A comparison with the names of its two sides. */
 export interface NamedComparison {
@@ -83,9 +83,10 @@ function only(side: string, other: string, witnesses: readonly Witness[]): strin
 
 const reasonColumn = 32;
 
-function stopReason({ offset, found, equivalents }: Witness): string {
-  if (found === undefined) return 'too short';
-  return `offset ${String(offset)}: ${equivalents.length > 1 ? `one of ${characters(equivalents)}` : word(found)}`;
+function stopReason({ offset, found, equivalents, mayBeDeeper }: Witness): string {
+  const deeper = mayBeDeeper ? `; ${derivableDeeper}` : '';
+  if (found === undefined) return `too short${deeper}`;
+  return `offset ${String(offset)}: ${equivalents.length > 1 ? `one of ${characters(equivalents)}` : word(found)}${deeper}`;
 }
 
 const headings: Readonly<Record<LanguageChange | SingleRule['change'], string>> = {
@@ -190,6 +191,7 @@ function examples(witnesses: readonly Witness[]): readonly string[] {
   const [first, ...others] = witnesses;
   return [first, ...others.filter(({ text }) => isShort(text))].flatMap((witness) => {
     if (witness === undefined) return [];
+    if (witness.mayBeDeeper) return `${word(witness.text)} (${derivableDeeper})`;
     return witness.text.length === 1 && witness.equivalents !== ''
       ? characters(witness.equivalents)
       : word(witness.text);

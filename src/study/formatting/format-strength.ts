@@ -6,7 +6,7 @@ import type {
 } from '../suites/algorithm-cases.js';
 import type { Algorithm } from '../suites/algorithm.js';
 import { faultKinds, type KilledShare, type Strength, type WrongCase } from '../suites/case.js';
-import { counted, grouped, list, word } from './format-text.js';
+import { counted, derivableDeeper, grouped, list, word } from './format-text.js';
 
 /** Kinds of faults by family. */
 const families = {
@@ -56,9 +56,9 @@ function ruleOf({ rule, section }: Pick<WrongCase, 'rule' | 'section'>): string 
 }
 
 /** Returns the document's objection to a case. */
-export function problemOf({ valid, derivable }: WrongCase): string {
+export function problemOf({ valid, derivable, mayBeDeeper }: WrongCase): string {
   if (derivable && valid !== false) return 'has other components';
-  return derivable ? 'is derivable' : 'is not derivable';
+  return derivable ? 'is derivable' : `is not derivable${mayBeDeeper ? `; ${derivableDeeper}` : ''}`;
 }
 
 function sharesOf(family: string, shares: readonly KilledShare[]): string {

@@ -83,6 +83,9 @@ export function grouped(count: number): string {
   return count.toLocaleString('en');
 }
 
+/** Remark on a string that a grammar refuses, but may derive if its recursion is expanded to a greater depth. */
+export const derivableDeeper = 'may be derivable deeper';
+
 /** Formats a count with its noun: `1 rule`, `2 rules`, `1,000 rules`. */
 export function counted(count: number, noun: string): string {
   return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;

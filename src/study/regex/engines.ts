@@ -132,7 +132,7 @@ const pcre: Engine = {
   },
   controls: { ...controls, e: 0x1b },
   backspace: 8,
-  number: /x(\{[0-9A-Fa-f]{1,6}\}|[0-9A-Fa-f]{0,2})|(0[0-7]{0,2})/y,
+  number: /x(\{[0-9A-Fa-f]{1,6}\}|[0-9A-Fa-f]{0,2})|(0[0-7]{0,2}|[1-7][0-7]{1,2})/y,
 };
 
 export const dialectEngines: Readonly<Record<TranslatedDialect, Engine>> = {
@@ -208,7 +208,7 @@ export const dialectEngines: Readonly<Record<TranslatedDialect, Engine>> = {
     classes: withNegations({ d: digit, w: word, s: of([0x09, 0x0a], [0x0c, 0x0d], [0x20, 0x20]) }),
     controls: { ...controls, v: 0x0b },
     backspace: undefined,
-    number: /x(\{[0-9A-Fa-f]{1,6}\}|[0-9A-Fa-f]{2})|(0[0-7]{0,2})/y,
+    number: /x(\{[0-9A-Fa-f]{1,6}\}|[0-9A-Fa-f]{2})|(0[0-7]{0,2}|[1-7][0-7]{1,2})/y,
   },
   /** POSIX.1-2017 §9.4, extended regular expressions in the POSIX locale, without REG_NEWLINE. */
   posix: {

@@ -279,7 +279,7 @@ class Translator {
       return;
     }
     if (
-      /[1-9]/.test(letter) ||
+      (/[1-9]/.test(letter) && !this.isOctal()) ||
       (letter === 'k' && engine.name !== 'posix') ||
       (letter === 'g' && engine.name === 'pcre')
     ) {
@@ -287,6 +287,15 @@ class Translator {
       this.refuse(noBackreferences, start);
     }
     this.set(this.escaped(start, false));
+  }
+
+  /** True if the digits after a backslash are a code in octal, as no group before them can have their number. */
+  private isOctal(): boolean {
+    const [digits = ''] = /^\d+/.exec(this.pattern.slice(this.at, this.at + 4)) ?? [];
+    const groups = this.pattern.slice(0, this.at).split('(').length - 1;
+    const { name, number } = this.engine;
+    number.lastIndex = this.at;
+    return (name !== 'pcre' || Number(digits) > Math.max(groups, 9)) && number.test(this.pattern);
   }
 
   /** Reads what follows a backslash as a set. */

@@ -22,6 +22,8 @@ export interface Witness {
   readonly found: string | undefined;
   /** All characters of US-ASCII with the same effect there, in their order; empty at the end. */
   readonly equivalents: string;
+  /** True if the other language is of a grammar whose recursion was expanded to a depth, and may have it at a greater one. */
+  readonly mayBeDeeper?: true;
 }
 
 /** The verdict on two rules. The first string of each kind is a shortest one. */

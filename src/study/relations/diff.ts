@@ -181,12 +181,13 @@ export function lineageOf(before: StudiedGrammar, after: StudiedGrammar): readon
   if (before.scope !== undefined || after.scope !== undefined) {
     return [{ role: before.role(before.start), before: before.start, after: after.start }];
   }
+  const [earlierRules, laterRules] = [ownRules(before), ownRules(after)];
   const matched = new Map<string, string>();
   const taken = new Set<string>();
   const match = (fits: (earlier: string, later: string) => boolean): void => {
-    for (const earlier of before.rules) {
+    for (const earlier of earlierRules) {
       if (matched.has(earlier)) continue;
-      const later = after.rules.find((rule) => !taken.has(rule) && fits(earlier, rule));
+      const later = laterRules.find((rule) => !taken.has(rule) && fits(earlier, rule));
       if (later === undefined) continue;
       matched.set(earlier, later);
       taken.add(later);
@@ -197,11 +198,17 @@ export function lineageOf(before: StudiedGrammar, after: StudiedGrammar): readon
   match(sameRole);
   match((earlier, later) => earlier === later);
   return [
-    ...before.rules.map((rule) => ({ role: before.role(rule), before: rule, after: matched.get(rule) })),
-    ...after.rules
+    ...earlierRules.map((rule) => ({ role: before.role(rule), before: rule, after: matched.get(rule) })),
+    ...laterRules
       .filter((rule) => !taken.has(rule))
       .map((rule) => ({ role: after.role(rule), before: undefined, after: rule })),
   ];
+}
+
+/** Returns the rules of a grammar, without the copies that expand its recursion to a depth. */
+export function ownRules({ rules, bnf }: StudiedGrammar): readonly string[] {
+  const copies = new Set(bnf.rules.flatMap(({ name, copyOf }) => (copyOf === undefined ? [] : [name])));
+  return rules.filter((rule) => !copies.has(rule));
 }
 
 /** The effect of one correction. In a comparison, the language as printed is the first, as corrected the second. */

@@ -1,7 +1,7 @@
 /** Every role, or every rule name, across revisions, with the relation of each language to an earlier one. */
 import { predecessors, type RevisionId } from '../../../generated/registry/ids.js';
 import type { CompareOptions, Comparison } from './compare-rules.js';
-import { type LanguageChange, languageChange } from './diff.js';
+import { type LanguageChange, languageChange, ownRules } from './diff.js';
 import { compareWithin, type RuleIn } from './scope.js';
 import type { StudiedGrammar } from '../../grammar/automata/studied-grammar.js';
 
@@ -45,11 +45,12 @@ export function matrixOf(
 ): readonly MatrixRow[] {
   const nameIn = (grammar: StudiedGrammar, rule: string): string =>
     by === 'role' ? grammar.role(rule) : rule;
-  const names = new Set(grammars.flatMap((grammar) => grammar.rules.map((rule) => nameIn(grammar, rule))));
+  const lists = grammars.map((grammar) => ({ grammar, own: ownRules(grammar) }));
+  const names = new Set(lists.flatMap(({ grammar, own }) => own.map((rule) => nameIn(grammar, rule))));
   return [...names].map((name) => {
     const before: RuleIn[] = [];
-    const cells = grammars.map((grammar): MatrixCell | undefined => {
-      const rules = grammar.rules.filter((rule) => nameIn(grammar, rule) === name);
+    const cells = lists.map(({ grammar, own }): MatrixCell | undefined => {
+      const rules = own.filter((rule) => nameIn(grammar, rule) === name);
       const [rule] = rules;
       if (rule === undefined) return undefined;
       const earlier = against === 'first' ? before[0] : previousOf(grammar.revision, before);

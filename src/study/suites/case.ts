@@ -62,6 +62,8 @@ export interface UntestedRule {
 export interface WrongCase extends StatedCase {
   /** True if the document derives it; if the list agrees, the stated components are wrong. */
   readonly derivable: boolean;
+  /** True if a grammar whose recursion was expanded to a depth may derive it at a greater depth. */
+  readonly mayBeDeeper?: true;
   readonly rule: string;
   readonly section: string;
 }

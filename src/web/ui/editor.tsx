@@ -1,5 +1,5 @@
 /** A multi-line editor; for a grammar, coloured text is behind the input field. */
-import type { JSX } from 'preact';
+import type { JSX, Ref } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 
 /** The kind of a piece; undefined without a colour. */
@@ -46,6 +46,8 @@ interface EditorProps {
   readonly onChange: (value: string) => void;
   /** The notation for colouring; plain by default. */
   readonly notation?: ColouredNotation;
+  /** Receives the input field. */
+  readonly field?: Ref<HTMLTextAreaElement>;
   /** Minimum number of lines shown. */
   readonly minRows?: number;
 }
@@ -53,7 +55,14 @@ interface EditorProps {
 /** Length limit of coloured text, so that typing does not wait. */
 const maxHighlightedLength = 20_000;
 
-export function Editor({ label, value, onChange, notation, minRows = 4 }: EditorProps): JSX.Element {
+export function Editor({
+  label,
+  value,
+  onChange,
+  notation,
+  field = null,
+  minRows = 4,
+}: EditorProps): JSX.Element {
   const id = useId();
   const layer = useRef<HTMLPreElement>(null);
   const isColoured = notation !== undefined && value.length <= maxHighlightedLength;
@@ -79,6 +88,7 @@ export function Editor({ label, value, onChange, notation, minRows = 4 }: Editor
         )}
         <textarea
           id={id}
+          ref={field}
           rows={Math.min(14, Math.max(minRows, value.split('\n').length + 1))}
           spellcheck={false}
           autocapitalize="off"

@@ -9,7 +9,7 @@ test('groups the parsers and documents that read the same host', async () => {
   const { code, stdout, stderr } = await call('hosts http://a_b/ -r rfc2396,rfc3986');
   expect(code).toBe(1);
   expect(stdout).toMatch(
-    /^http:\/\/a_b\/\nThe parsers disagree: 3 different answers\.\nhost +parsers +documents\n/,
+    /^http:\/\/a_b\/\nThe parsers disagree: 3 different answers\. Report no host: .*\nhost +parsers +documents\n/,
   );
   expect(stdout).toMatch(/^a_b +node-url, .* +rfc3986$/m);
   expect(stdout).toMatch(/^– +java-uri +rfc2396$/m);
@@ -19,7 +19,7 @@ test('groups the parsers and documents that read the same host', async () => {
 
 test('exits with 0 if all agree, and shows what a parser writes differently', async () => {
   const { code, stdout } = await call('hosts http://[::1]/ -r rfc3986');
-  expect([code, stdout]).toEqual([0, expect.stringContaining('All parsers read the host [::1].\n')]);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('All parsers read the host [::1].')]);
   expect(stdout).toContain('python-urllib (::1)');
 });
 
@@ -53,7 +53,7 @@ describe('--allow', () => {
   test('shows which parsers let a URL through, and exits with 1 unless it is allowed', async () => {
     const { code, stdout } = await call(['hosts', split, '--allow', 'Example.COM']);
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^http:.*\nNot allowed\. Unsafe pairs of a check and a client: 28\.\nanswer /);
+    expect(stdout).toMatch(/^http:.*\nNot allowed\. Unsafe pairs of a check and a client: 49\.\nanswer /);
     expect(stdout).toMatch(/^lets it through +example\.com +node-url, node-url-parse,/m);
     expect(stdout).toMatch(/^reads another host or none +evil\.com +uri-js, python-urllib/m);
     const agreed = await call(['hosts', 'http://[::1]/', '--allow', '[::1]', '--allow', 'a']);
@@ -65,7 +65,8 @@ describe('--allow', () => {
 
   test('a URL that is not on record is not allowed; predictions of automata are marked', async () => {
     const { code, stdout } = await call('hosts http://not.asked/ --allow not.asked');
-    expect([code, stdout]).toEqual([1, expect.stringContaining('Parsers whose host is unknown: 18.')]);
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/Parsers whose host is unknown: \d+\./)]);
+    expect(stdout).toMatch(/^validator: reports no host +ajv-formats, z-schema, zod,/m);
     expect(stdout).toMatch(/^accepts it, by its learnt automaton; +uri-js/m);
     expect(stdout).toMatch(/^unknown +node-url, /m);
   });

@@ -132,6 +132,37 @@ describeVisit('Audits', (visit) => {
     await page.waitForURL(/asked=http:\/\/%5B$/);
   });
 
+  test('groups parsers by the host that they read, and tests an allowlist', async () => {
+    const page = await visit().open('#1/audits?asked=http://example.com%5C@evil.com');
+    const hosts = page.locator('[data-message="asked.hosts"]');
+    await hosts.waitFor();
+    expect(await hosts.getAttribute('data-agree')).toBe('false');
+    const groups = page.locator('table.asked-hosts tbody tr');
+    const readers = (host: string): Locator => groups.filter({ has: page.getByText(host, { exact: true }) });
+    expect(await readers('example.com').innerText()).toContain('Node URL');
+    expect(await readers('evil.com').innerText()).toContain('urllib.parse');
+    const field = page.locator('.allowlist input');
+    const allowed = page.locator('[data-message="asked.allowed"]');
+    expect(await allowed.count()).toBe(0);
+    await field.fill('example.com  other.example ');
+    await allowed.waitFor();
+    expect(await allowed.getAttribute('data-allowed')).toBe('false');
+    const rows = page.locator('table.asked-allowed tbody tr');
+    const parsersOf = (answer: string): Promise<string> =>
+      rows.filter({ has: page.getByText(answer, { exact: true }) }).innerText();
+    expect(await parsersOf('lets it through')).toContain('Node URL');
+    expect(await parsersOf('reads another host or none')).toContain('urllib.parse');
+    await page.waitForURL(/allow=example\.com/);
+    await field.fill('*.evil.com');
+    await page.locator('[data-message="asked.no-allowlist"]').waitFor();
+    await field.fill('h');
+    await page.locator('.asked-parsers textarea').fill('http://h/~not-asked');
+    await page.locator('[data-message="asked.hosts"][data-agree="undefined"]').waitFor();
+    expect(await allowed.getAttribute('data-allowed')).toBe('false');
+    expect(await parsersOf('accepts it, by its learnt automaton; host unknown')).toContain('fluent-uri');
+    expect(await parsersOf('unknown')).toContain('Node URL');
+  });
+
   test('shortens a string of thousands of characters and links to its full text', async () => {
     const page = await visit().open('#1/audits?parser=python-urllib');
     const long = data.parsers

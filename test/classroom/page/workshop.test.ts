@@ -202,6 +202,28 @@ describeVisit('PEG workshop', (visit) => {
     await page.locator('.message[data-line="2"][data-column="5"]').waitFor();
   });
 
+  test('lints the typed rules, and selects the place of a finding', async () => {
+    const page = await visit().open(
+      `#1/workshop?exercise=octet&peg=${encodeURIComponent('dec_octet = DIGIT\r\n  / "<b>" / "<b>x"')}`,
+    );
+    await page.locator('.lint [data-kind]').waitFor();
+    const finding = page.locator('.lint [data-kind="dead-alternative"]');
+    expect(await finding.innerText()).toContain('"<b>x"');
+    await finding.getByRole('button').click();
+    const selected =
+      'document.activeElement.value?.slice(...["selectionStart", "selectionEnd"].map((end) => document.activeElement[end]))';
+    expect(await page.evaluate<string>(selected)).toBe('"<b>x"');
+    await editor(page).fill('dec_octet = &{ } "x" / [00]');
+    await page.locator('.lint:not(.stale) [data-kind="unknown"]').first().waitFor();
+    await page.locator('.lint [data-kind="dead-class-member"]').waitFor();
+    await editor(page).fill('dec_octet = "x" / "y"');
+    await page.locator('.lint [data-findings="0"][data-unknown="0"]').waitFor();
+    expect(await page.locator('.lint li').count()).toBe(0);
+    await editor(page).fill('dec_octet = (');
+    await verdict(page, 'unread');
+    await page.locator('.lint').waitFor({ state: 'detached' });
+  });
+
   test('highlights typed text, and the highlighting matches the text', async () => {
     const page = await visit().open('#1/workshop?exercise=octet');
     const hostile = '// <b>x\ndec_octet = "<script>" / [0-9]i \'\\\'';

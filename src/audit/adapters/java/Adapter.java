@@ -7,6 +7,7 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
+import java.util.function.UnaryOperator;
 
 public final class Adapter {
     private static final String[] NAMES = {"scheme", "userinfo", "host", "port", "path", "query", "fragment"};
@@ -16,13 +17,18 @@ public final class Adapter {
         String more = isUri
             ? "\"cannot\":[\"empty host\",\"empty port\"],\"changes\":[\"port\"]"
             : "\"cannot\":[\"relative\",\"empty host\",\"empty port\"],\"changes\":[\"case\",\"port\"]";
-        write("{\"protocol\":1,\"name\":\"java.net." + arguments[0] + "\",\"version\":"
-            + quoted(System.getProperty("java.version")) + "," + more + "}");
+        UnaryOperator<String> answer = isUri ? Adapter::uri : Adapter::url;
+        serve("java.net." + arguments[0], System.getProperty("java.version"), more, answer);
+    }
+
+    /** Writes the first line, then an answer for each text. */
+    static void serve(String name, String version, String more, UnaryOperator<String> answer) throws IOException {
+        write("{\"protocol\":1,\"name\":" + quoted(name) + ",\"version\":" + quoted(version) + "," + more + "}");
         var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII));
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             String text = unquoted(line);
             try {
-                write(isUri ? uri(text) : url(text));
+                write(answer.apply(text));
             } catch (RuntimeException undocumented) {
                 write("{\"thrown\":" + quoted(undocumented.toString()) + "}");
             }
@@ -52,11 +58,11 @@ public final class Adapter {
         }
     }
 
-    private static String port(int port) {
+    static String port(int port) {
         return port == -1 ? null : Integer.toString(port);
     }
 
-    private static String accepted(String... components) {
+    static String accepted(String... components) {
         var object = new StringBuilder("{\"ok\":true");
         for (int i = 0; i < NAMES.length; i++) {
             if (components[i] != null) {

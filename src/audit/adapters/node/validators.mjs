@@ -22,6 +22,11 @@ const tests = {
     const { fullFormats } = await load('ajv-formats/dist/formats.js');
     return (text) => fullFormats['uri-reference'].test(text);
   },
+  async 'z-schema'() {
+    const { default: commonJs } = await load('z-schema');
+    const validator = commonJs.default.create({ safe: true });
+    return (text) => validator.validate(text, { type: 'string', format: 'uri-reference' }).valid;
+  },
   async zod() {
     const { z } = await load('zod');
     return (text) => z.url().safeParse(text).success;
@@ -49,7 +54,7 @@ if (name === '@hyperjump/uri') {
   });
 } else {
   const test = await tests[name]();
-  const isAbsolute = name !== 'ajv-formats';
+  const isAbsolute = name === 'zod' || name === 'valibot';
   await adapter({ name, version, cannot: [...(isAbsolute ? ['relative'] : []), ...components] }, (text) => ({
     ok: test(text),
   }));
