@@ -286,14 +286,19 @@ function shortestDifference(
   return undefined;
 }
 
+type Family = readonly [before: string, repeated: string, after: string];
+
 /** Splits three texts as `x z`, `x y z` and `x y y z`; undefined if they have no such form. */
-function familyOf([first, second, third]: readonly (string | undefined)[]):
-  readonly [before: string, repeated: string, after: string] | undefined {
+function familyOf([first, second, third]: readonly (string | undefined)[]): Family | undefined {
   if (first === undefined || second === undefined || third === undefined) return undefined;
   const length = second.length - first.length;
   if (length < 1 || length > longestRepeated) return undefined;
   for (let at = 0; at <= first.length; at++) {
-    const [before, repeated, after] = [first.slice(0, at), second.slice(at, at + length), first.slice(at)];
+    const [before, repeated, after]: Family = [
+      first.slice(0, at),
+      second.slice(at, at + length),
+      first.slice(at),
+    ];
     if (second !== before + repeated + after || third !== before + repeated.repeat(2) + after) continue;
     return [before, repeated, after];
   }
