@@ -4,11 +4,12 @@
  */
 import { walk } from '../../core/automaton/walk.js';
 import type { TableAutomaton } from '../../grammar/automata/table-automaton.js';
+import { Random } from '../../study/sampling/random.js';
 import type { Growth, Repetition } from '../../study/learnt-language.js';
 import { UnansweredError } from './oracle.js';
 
-/** Numbers of repeated texts and of texts after them that are tried. */
-const [mostRepeated, mostAfter] = [24, 24];
+/** Numbers of repeated texts, of which half are those with the longest chains, and of texts after them that are tried. */
+const [mostRepeated, mostAfter, mostMixed] = [16, 24, 120];
 /** In each round of questions, the highest number of repetitions, and the number of candidates that remain after it. */
 const rounds = [
   [12, 32],
@@ -54,15 +55,22 @@ export async function growthOf({
   const through = heaviest(texts);
   const cycle = cycleAtEnd(through);
   let place = withoutAtEnd(through, cycle);
+  const tails = texts.flatMap((text) => (text.startsWith(place) ? [text.slice(place.length)] : []));
   const counting = new Counting(place, automaton, ask);
-  const repeated = counting.longestChains([...(cycle.length > 1 ? [cycle] : []), ...characters]);
+  const repeated = [
+    ...new Set([
+      ...counting.longestChains([...(cycle.length > 1 ? [cycle] : []), ...characters]),
+      ...mostFrequent(tails),
+    ]),
+  ];
+  const after = ['', ...suffixes].slice(0, mostAfter);
   let repetition: Repetition | undefined;
   const consider = (found: Repetition | undefined): void => {
     if ((found?.distinguished ?? 0) > (repetition?.distinguished ?? 2)) repetition = found;
   };
   try {
     for (const text of repeated) consider(await counting.bound(text));
-    consider(await counting.repeatedAlone(repeated, ['', ...suffixes].slice(0, mostAfter), characters));
+    consider(await counting.repeatedAlone(repeated, [...after, ...mixedOf(tails, after)], characters));
     for (const text of repeated) consider(await counting.matched(text, characters));
   } catch (error) {
     // Long texts may be too much for a parser; what was found before stays.
@@ -77,6 +85,26 @@ export async function growthOf({
     lengths: Array.from({ length: most + 1 }, (_, i) => lengths.filter((length) => length === i).length),
     ...(repetition !== undefined && { repetition }),
   };
+}
+
+/** Returns the most frequent characters of texts. */
+function mostFrequent(texts: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (let i = 0; i < text.length; i++) counts.set(text.charAt(i), (counts.get(text.charAt(i)) ?? 0) + 1);
+  return [...counts.keys()]
+    .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+    .slice(0, mostRepeated / 2);
+}
+
+/** Returns random ends of texts, each followed by one of others. */
+function mixedOf(texts: readonly string[], others: readonly string[]): readonly string[] {
+  const random = new Random(1);
+  const oneOf = (list: readonly string[]): string => list[random.next() % list.length] ?? '';
+  return Array.from({ length: mostMixed }, () => {
+    const text = oneOf(texts);
+    return text.slice(random.next() % (text.length + 1)) + oneOf(others);
+  });
 }
 
 /** Returns how many texts begin with each text. */
@@ -137,7 +165,7 @@ class Counting {
     const lengths = new Map(texts.map((text) => [text, this.chainOf(text).length]));
     return [...lengths.keys()]
       .sort((a, b) => (lengths.get(b) ?? 0) - (lengths.get(a) ?? 0))
-      .slice(0, mostRepeated);
+      .slice(0, mostRepeated / 2);
   }
 
   /** Returns the different states after no, one, two, … repetitions. */
@@ -157,7 +185,7 @@ class Counting {
     return answer;
   }
 
-  /** Finds the number of repetitions up to which, or beyond which, the parser accepts. */
+  /** Finds a bound up to which, or beyond which, the parser accepts repetitions. */
   async bound(repeated: string): Promise<Repetition | undefined> {
     const text = (count: number): string => this.place + repeated.repeat(count);
     const powers = Array.from({ length: mostDoublings + 1 }, (_, i) => 2 ** i);
@@ -171,7 +199,10 @@ class Counting {
       if ((await this.isAccepted(text(middle))) === before) from = middle;
       else to = middle;
     }
-    return { text: repeated, after: '', distinguished: to, isAll: false };
+    // With the same further repetitions, a smaller number is still within the bound, and a greater one beyond it.
+    const beyond = powers.filter((power) => power < to).map((power) => text(to + power - 1));
+    if ((await this.ask(beyond)).includes(before ?? false)) return undefined;
+    return { text: repeated, after: '', distinguished: to + 1, isAll: false };
   }
 
   /**

@@ -2,7 +2,8 @@
 import { alphabetOfCharacters } from '../../../src/audit/learning/alphabet.js';
 import { learn } from '../../../src/audit/learning/learn.js';
 import { UnansweredError } from '../../../src/audit/learning/oracle.js';
-import type { Growth } from '../../../src/study/learnt-language.js';
+import { growthSentences } from '../../../src/audit/learning/growth-text.js';
+import { type Growth, readLearnt, storedLanguage } from '../../../src/study/learnt-language.js';
 
 interface Language {
   readonly accepts: (text: string) => boolean;
@@ -67,27 +68,63 @@ describe('diagnosis', () => {
     expect(growth.repetition?.matched).toBeUndefined();
   });
 
-  test('of a length of at most 5,000: that many and one more are distinguished', async () => {
+  test('of a length of at most 5,000: all lengths up to it are distinguished, and one beyond', async () => {
     const accepts = (text: string): boolean => text.length <= 5000;
     const growth = await diagnosed({ accepts, characters: 'a', seeds: ['a'.repeat(5001)], states: 6 });
     expect(growth).toMatchObject({
       place: '',
-      repetition: { text: 'a', after: '', distinguished: 5001, isAll: false },
+      repetition: { text: 'a', after: '', distinguished: 5002, isAll: false },
     });
   });
 
-  test('of a decimal number up to 2^32: numbers of ten digits are the bound', async () => {
+  test('of a decimal number up to 2^32: ten digits are the bound', async () => {
     const accepts = (text: string): boolean => /^[1-9][0-9]{0,9}$/.test(text) && Number(text) <= highest;
     const seeds = [String(highest), String(highest + 1)];
     const growth = await diagnosed({ accepts, characters: '0123456789', seeds, states: 9 });
-    expect(growth.repetition).toMatchObject({ isAll: false });
-    expect(growth.repetition?.distinguished).toBeLessThanOrEqual(12);
+    // Up to five zeros, and beyond.
+    expect(growth).toMatchObject({ place: '42949', repetition: { text: '0', distinguished: 7, isAll: false } });
   });
 
   test('of a period of two characters', async () => {
     const accepts = (text: string): boolean => /^(a\.)*$/.test(text) && text.length <= 600;
     const growth = await diagnosed({ accepts, characters: 'a.', seeds: ['a.'.repeat(301)] });
-    expect(growth).toMatchObject({ place: '', repetition: { text: 'a.', distinguished: 301, isAll: false } });
+    expect(growth).toMatchObject({ place: '', repetition: { text: 'a.', distinguished: 302, isAll: false } });
+  });
+
+  test('of no repetition, if all answers that count it agree', async () => {
+    const accepts = (text: string): boolean => text.length < 3 || !['ab', 'ba'].includes(text.slice(-2));
+    const growth = await diagnosed({ accepts, characters: 'abc', states: 4 });
+    expect(growth.repetition?.distinguished ?? 0).toBeLessThan(6);
+  });
+
+  test('is stored with the language', async () => {
+    const learnt = await learn((texts) => Promise.resolve(texts.map(matches)), {
+      alphabet: alphabetOfCharacters('ab'),
+      limits: { states: 20 },
+    });
+    expect(learnt.growth?.repetition).toBeDefined();
+    const stored = storedLanguage(learnt, { name: 'x', version: '1', date: '2026-01-31' });
+    expect(readLearnt(JSON.stringify(stored)).stored.growth).toEqual(learnt.growth);
+  });
+
+  test('is shown in sentences', () => {
+    const growth = { place: 'x\u001b', states: 1200, lengths: [1, 2, 4] };
+    const repetition = { text: 'a', after: '', distinguished: 2000, isAll: true };
+    expect(growthSentences({ ...growth, repetition }, 'p:').join('\n')).toMatchInlineSnapshot(`
+"Of the states, 1,200 begin after "p:x\\u{1B}": by 0, 1, 2, … further characters, 1, 2, 4.
+There, the parser distinguishes 2,000 numbers of "a", as many as were tested."
+`);
+    expect(
+      growthSentences(
+        { ...growth, repetition: { ...repetition, after: 'c', matched: 'b', isAll: false } },
+        '',
+      ),
+    ).toMatchInlineSnapshot(`
+[
+  "Of the states, 1,200 begin after "x\\u{1B}": by 0, 1, 2, … further characters, 1, 2, 4.",
+  "There, the number of "b" must match that of "a" before "c", up to 2,000, but not beyond.",
+]
+`);
   });
 
   test('remains if the parser gives no answer on long texts', async () => {
