@@ -44,19 +44,16 @@ import {
 const prefix = 'http://';
 /** Limits of learning one parser: texts asked about, and states found. */
 const limits = { queries: 4_000_000, states: 1500 };
-/** The characters that a parser is asked about: some, or all except some. */
-type Restriction = Partial<Pick<LearnParserOptions, 'alphabet' | 'without'>>;
-
+const ascii = Array.from({ length: asciiSize }, (_, unit) => String.fromCharCode(unit)).join('');
 /**
- * Characters that a parser is asked about again if a limit ended learning: without those that spell other characters, in
+ * The characters that a parser is asked about again if a limit ended learning: without those that spell others, in
  * Punycode or as escapes, then without those that it may convert to Punycode.
  */
-const ascii = Array.from({ length: asciiSize }, (_, unit) => String.fromCharCode(unit)).join('');
-const restrictions: readonly Restriction[] = [
-  { without: '-%' },
-  { alphabet: ascii },
-  { alphabet: ascii, without: '-%' },
-];
+const restrictions: Readonly<Record<string, Pick<LearnParserOptions, 'alphabet' | 'without'>>> = {
+  'all except - and %': { without: '-%' },
+  'US-ASCII': { alphabet: ascii },
+  'US-ASCII except - and %': { alphabet: ascii, without: '-%' },
+};
 /** Number of texts in the audit of classes. */
 export const cases = 20_000;
 const maxClasses = 5;
@@ -75,7 +72,8 @@ interface LearntSummary extends Pick<Learnt, 'queries' | 'thrown' | 'stopped' | 
 }
 
 /** The result of learning what a parser accepts in some characters. */
-interface RestrictedSummary extends Restriction, Pick<LearntSummary, 'queries' | 'states'> {
+interface RestrictedSummary extends Pick<LearntSummary, 'queries' | 'states'> {
+  readonly characters: string;
   readonly heldOut: HeldOut;
 }
 
@@ -308,11 +306,11 @@ async function learningOf(
   });
   const summary = { ...summaryOf(learnt), heldOut: tested(learnt) };
   if (learnt.stopped === undefined) return { learnt, summary, kept: packed(learnt) };
-  for (const restriction of restrictions) {
-    const some = await learntOf(parser, restriction);
+  for (const [characters, options] of Object.entries(restrictions)) {
+    const some = await learntOf(parser, options);
     if ('problem' in some || some.stopped !== undefined) continue;
     const { automaton, queries } = some;
-    const restricted = { ...restriction, states: automaton.stateCount, queries, heldOut: tested(some) };
+    const restricted = { characters, states: automaton.stateCount, queries, heldOut: tested(some) };
     return { learnt, summary: { ...summary, restricted }, kept: packed(some) };
   }
   return { learnt, summary, kept: undefined };
@@ -320,10 +318,10 @@ async function learningOf(
 
 async function learntOf(
   parser: Parser,
-  restriction: Restriction = {},
+  options?: Pick<LearnParserOptions, 'alphabet' | 'without'>,
 ): Promise<Learnt | { readonly problem: string }> {
   try {
-    return await learnParser(parser, { prefix, limits, ...restriction });
+    return await learnParser(parser, { prefix, limits, ...options });
   } catch (error) {
     if (error instanceof UnansweredError || error instanceof UnsteadyAnswersError) {
       // The following lines are the parser's own message, with paths of this machine.

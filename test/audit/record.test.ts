@@ -156,7 +156,7 @@ test('distinguishes asked, learnt and unknown answers', () => {
     unknown('only strings that begin with http:// were learnt.'),
   );
   expect(by('http://not.asked/\ud800').get('fluent-uri')).toEqual(
-    unknown('it has a character that could not be tested.'),
+    unknown('it has a character that learning did not test.'),
   );
   expect(by('constructor').get('fluent-uri')).toEqual(by('not:asked').get('fluent-uri'));
 });

@@ -14,9 +14,9 @@ export function growthSentences(
   prefix: string,
 ): readonly string[] {
   const few = lengths.slice(0, mostLengths).map(number);
-  const more = lengths.length > few.length ? ', …' : '';
+  const more = lengths.length > few.length ? ', …,' : '';
   const sentences = [
-    `Of the states, ${number(states)} begin after ${shown(prefix + place)}: by 0, 1, 2, … further characters, ${few.join(', ')}${more}.`,
+    `${number(states)} states are reached through ${shown(prefix + place)}: ${few.join(', ')}${more} by 0, 1, 2, … further characters.`,
   ];
   if (repetition !== undefined) sentences.push(repetitionSentence(repetition));
   return sentences;

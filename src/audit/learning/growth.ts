@@ -17,8 +17,12 @@ const rounds = [
   [512, 2],
   [4000, 1],
 ] as const;
-/** The round whose best candidate is made longer, and by how many characters at most. */
-const [extendedRound, mostExtension] = [1, 4];
+/**
+ * By how many characters the best candidate of some rounds is made longer, if the parser does not distinguish its greatest
+ * numbers; and how many of these numbers show which character is best.
+ */
+const [mostExtension, mostInWindow] = [4, 64];
+const extendedRounds: readonly number[] = [1, 2];
 /** The highest power of two tested as a bound on repetitions. */
 const mostDoublings = 13;
 /** Numbers of repetitions for which another repeated text is tested to match. */
@@ -44,7 +48,7 @@ export interface StoppedLearning {
   readonly ask: Ask;
 }
 
-/** Returns the place where states multiply. Asks fewer than 100,000 questions. */
+/** Returns the place where states multiply. Asks about 100,000 questions at most. */
 export async function growthOf({
   texts,
   automaton,
@@ -217,12 +221,15 @@ class Counting {
     let best = repeated.flatMap((text) => after.map((one) => ({ text, after: one })));
     let found: Repetition | undefined;
     for (const [number, [most, remaining]] of rounds.entries()) {
-      let tested = await this.tested(best, most);
-      for (let more = 0; number === extendedRound && more < mostExtension; more++) {
+      const tested = [...(await this.tested(best, most))];
+      for (let more = 0; extendedRounds.includes(number) && more < mostExtension; more++) {
         const [{ text = '', after: suffix = '', isAll = true } = {}] = tested;
         if (isAll) break;
         const longer = characters.map((character) => ({ text, after: suffix + character }));
-        tested = [...tested, ...(await this.tested(longer, most))].sort(byDistinguished);
+        const [longest] = await this.tested(longer, most, Math.max(0, most - mostInWindow));
+        if (longest === undefined || longest.distinguished === 1) break;
+        tested.push(...(await this.tested([longest], most)));
+        tested.sort(byDistinguished);
       }
       best = tested.slice(0, remaining);
       found = tested[0];
@@ -233,10 +240,14 @@ class Counting {
   private async tested(
     candidates: readonly Pick<Repetition, 'text' | 'after'>[],
     most: number,
+    least = 0,
   ): Promise<readonly Repetition[]> {
     const tested: Repetition[] = [];
     for (const { text, after } of candidates) {
-      const texts = Array.from({ length: most + 1 }, (_, i) => this.place + text.repeat(i) + after);
+      const texts = Array.from(
+        { length: most - least + 1 },
+        (_, i) => this.place + text.repeat(least + i) + after,
+      );
       const distinguished = distinctWindows(await this.ask(texts));
       tested.push({ text, after, distinguished, isAll: distinguished > most / 2 });
     }

@@ -82,7 +82,10 @@ describe('diagnosis', () => {
     const seeds = [String(highest), String(highest + 1)];
     const growth = await diagnosed({ accepts, characters: '0123456789', seeds, states: 9 });
     // Up to five zeros, and beyond.
-    expect(growth).toMatchObject({ place: '42949', repetition: { text: '0', distinguished: 7, isAll: false } });
+    expect(growth).toMatchObject({
+      place: '42949',
+      repetition: { text: '0', distinguished: 7, isAll: false },
+    });
   });
 
   test('of a period of two characters', async () => {
@@ -111,7 +114,7 @@ describe('diagnosis', () => {
     const growth = { place: 'x\u001b', states: 1200, lengths: [1, 2, 4] };
     const repetition = { text: 'a', after: '', distinguished: 2000, isAll: true };
     expect(growthSentences({ ...growth, repetition }, 'p:').join('\n')).toMatchInlineSnapshot(`
-"Of the states, 1,200 begin after "p:x\\u{1B}": by 0, 1, 2, … further characters, 1, 2, 4.
+"1,200 states are reached through "p:x\\u{1B}": 1, 2, 4 by 0, 1, 2, … further characters.
 There, the parser distinguishes 2,000 numbers of "a", as many as were tested."
 `);
     expect(
@@ -121,7 +124,7 @@ There, the parser distinguishes 2,000 numbers of "a", as many as were tested."
       ),
     ).toMatchInlineSnapshot(`
 [
-  "Of the states, 1,200 begin after "x\\u{1B}": by 0, 1, 2, … further characters, 1, 2, 4.",
+  "1,200 states are reached through "x\\u{1B}": 1, 2, 4 by 0, 1, 2, … further characters.",
   "There, the number of "b" must match that of "a" before "c", up to 2,000, but not beyond.",
 ]
 `);
