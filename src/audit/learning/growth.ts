@@ -223,9 +223,10 @@ class Counting {
     for (const [number, [most, remaining]] of rounds.entries()) {
       const tested = [...(await this.tested(best, most))];
       for (let more = 0; extendedRounds.includes(number) && more < mostExtension; more++) {
-        const [{ text = '', after: suffix = '', isAll = true } = {}] = tested;
-        if (isAll) break;
-        const longer = characters.map((character) => ({ text, after: suffix + character }));
+        const [first] = tested;
+        if (first === undefined || first.isAll) break;
+        const { text } = first;
+        const longer = characters.map((character) => ({ text, after: first.after + character }));
         const [longest] = await this.tested(longer, most, Math.max(0, most - mostInWindow));
         if (longest === undefined || longest.distinguished === 1) break;
         tested.push(...(await this.tested([longest], most)));
