@@ -52,7 +52,7 @@ export interface Repetition {
   readonly after: string;
   /** A text repeated after that, whose number must match; absent if none has to. */
   readonly matched?: string;
-  /** How many numbers of repetitions are distinguished or, with `matched`, the highest number. */
+  /** Count of the numbers of repetitions that are distinguished or, with `matched`, the highest number. */
   readonly distinguished: number;
   /** True if no numbers that were asked about were treated alike; they may be distinguished without end. */
   readonly isAll: boolean;

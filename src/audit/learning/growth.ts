@@ -34,7 +34,7 @@ const [leastRepetitions, longestRepeated] = [4, 4];
 
 type Ask = (texts: readonly string[]) => Promise<readonly boolean[]>;
 
-/** What the diagnosis starts from. */
+/** The state of the learner when a limit ended it. */
 export interface StoppedLearning {
   /** A text to each of the states that answers distinguish. */
   readonly texts: readonly string[];
@@ -74,7 +74,9 @@ export async function growthOf({
   };
   try {
     for (const text of repeated) consider(await counting.bound(text));
-    consider(await counting.repeatedAlone(repeated, [...after, ...mixedOf(tails, after)], characters));
+    consider(
+      await counting.repeatedAlone(repeated, [...after, ...mixedOf(tails, after)], mostFrequent(tails)),
+    );
     for (const text of repeated) consider(await counting.matched(text, characters));
   } catch (error) {
     // Long texts may be too much for a parser; what was found before stays.
@@ -99,6 +101,13 @@ function mostFrequent(texts: readonly string[]): readonly string[] {
   return [...counts.keys()]
     .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
     .slice(0, mostRepeated / 2);
+}
+
+/** Returns a text with one of the characters inserted at any place. */
+function withInserted(text: string, characters: readonly string[]): readonly string[] {
+  return Array.from({ length: text.length + 1 }, (_, at) =>
+    characters.map((one) => text.slice(0, at) + one + text.slice(at)),
+  ).flat();
 }
 
 /** Returns random ends of texts, each followed by one of others. */
@@ -226,7 +235,7 @@ class Counting {
         const [first] = tested;
         if (first === undefined || first.isAll) break;
         const { text } = first;
-        const longer = characters.map((character) => ({ text, after: first.after + character }));
+        const longer = withInserted(first.after, characters).map((one) => ({ text, after: one }));
         const [longest] = await this.tested(longer, most, Math.max(0, most - mostInWindow));
         if (longest === undefined || longest.distinguished === 1) break;
         tested.push(...(await this.tested([longest], most)));
