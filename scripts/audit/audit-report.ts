@@ -118,6 +118,7 @@ function limits({ parsers, prefix }: AuditData): string {
     heading(2, 'Where learning reached a limit') +
     paragraph(
       'Most states of these parsers are at one place. There, further questions tested repetitions of a text: an automaton needs a state for each number that the parser distinguishes. In fewer characters, learning ended without a limit.',
+      'After `xn--`, the value of Punycode digits depends on the number of characters before them, so that a parser that tests the value needs as many states as it allows numbers.',
     ) +
     table(['parser', 'place', 'characters', 'states', 'texts asked', 'wrong'], rows)
   );

@@ -44,16 +44,14 @@ import {
 const prefix = 'http://';
 /** Limits of learning one parser: texts asked about, and states found. */
 const limits = { queries: 4_000_000, states: 1500 };
-/** The same for a parser that is learnt in fewer characters. */
-const restrictedLimits = { queries: 2_000_000, states: 1500 };
 const ascii = Array.from({ length: asciiSize }, (_, unit) => String.fromCharCode(unit)).join('');
 /**
  * The characters that a parser is asked about again if a limit ended learning: without those that Unicode's tables
  * describe, then without those that spell them, in Punycode or as escapes.
  */
-const restrictions: Readonly<Record<string, Pick<LearnParserOptions, 'alphabet' | 'without'>>> = {
-  'US-ASCII': { alphabet: ascii },
-  'US-ASCII except - and %': { alphabet: ascii, without: '-%' },
+const restrictions: Readonly<Record<string, LearnParserOptions>> = {
+  'US-ASCII': { alphabet: ascii, limits: { ...limits, queries: 1_000_000 } },
+  'US-ASCII except - and %': { alphabet: ascii, without: '-%', limits: { ...limits, queries: 10_000_000 } },
 };
 /** Number of texts in the audit of classes. */
 export const cases = 20_000;
@@ -308,7 +306,7 @@ async function learningOf(
   const summary = { ...summaryOf(learnt), heldOut: tested(learnt) };
   if (learnt.stopped === undefined) return { learnt, summary, kept: packed(learnt) };
   for (const [characters, options] of Object.entries(restrictions)) {
-    const some = await learntOf(parser, { ...options, limits: restrictedLimits });
+    const some = await learntOf(parser, options);
     if ('problem' in some || some.stopped !== undefined) continue;
     const { automaton, queries } = some;
     const restricted = { characters, states: automaton.stateCount, queries, heldOut: tested(some) };
