@@ -43,7 +43,7 @@ import {
 /** Text before the strings of every learnt language. */
 const prefix = 'http://';
 /** Limits of learning one parser: texts asked about, and states found. */
-const limits = { queries: 4_000_000, states: 1500 };
+const limits = { queries: 4_100_000, states: 1500 };
 const ascii = Array.from({ length: asciiSize }, (_, unit) => String.fromCharCode(unit)).join('');
 /**
  * The characters that a parser is asked about again if a limit ended learning: without those that Unicode's tables

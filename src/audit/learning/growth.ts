@@ -6,7 +6,7 @@ import { walk } from '../../core/automaton/walk.js';
 import type { TableAutomaton } from '../../grammar/automata/table-automaton.js';
 import { Random } from '../../study/sampling/random.js';
 import type { Growth, Repetition } from '../../study/learnt-language.js';
-import { UnansweredError } from './oracle.js';
+import { LimitReached, UnansweredError } from './oracle.js';
 
 /** Numbers of repeated texts, of which half are those with the longest chains, and of texts after them that are tried. */
 const [mostRepeated, mostAfter, mostMixed] = [16, 24, 120];
@@ -79,8 +79,8 @@ export async function growthOf({
     );
     for (const text of repeated) consider(await counting.matched(text, characters));
   } catch (error) {
-    // Long texts may be too much for a parser; what was found before stays.
-    if (!(error instanceof UnansweredError)) throw error;
+    // Long texts may be too much for a parser, and few questions may be left; what was found before stays.
+    if (!(error instanceof UnansweredError || error instanceof LimitReached)) throw error;
   }
   place = withoutAtEnd(place, repetition?.text ?? '');
   const lengths = texts.flatMap((text) => (text.startsWith(place) ? [text.length - place.length] : []));

@@ -383,6 +383,9 @@ export interface LearningProgress {
 /** Number of texts that excluding more states may take without being asked for, and the most such states. */
 const [freeTexts, mostExtraStates] = [2000, 8];
 
+/** Number of questions reserved for the diagnosis if a limit ends learning; fewer if few are allowed. */
+const mostReserved = 100_000;
+
 /** Number of texts asked about before the hypothesis is compared with the answers. */
 const batchSize = 1024;
 
@@ -410,7 +413,8 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
   const { states: mostStates, queries: mostQueries } = { ...defaultLimits, ...limits };
   if (options.alphabet.size === 0)
     throw new RangeError('learning needs an alphabet of one character or more');
-  const membership = new Membership(oracle, prefix, mostQueries, known);
+  const reserved = Math.min(mostReserved, Math.floor(mostQueries / 20));
+  const membership = new Membership(oracle, prefix, mostQueries - reserved, known);
   const alphabet = await answered(membership, options.alphabet, prefix);
   const learner = new Learner(membership, alphabet, mostStates);
   const tell = (): void =>
@@ -491,7 +495,7 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
     queries: membership.queries,
   };
   if (stopped === undefined) return learnt;
-  const further = new Membership(oracle, prefix, Infinity);
+  const further = new Membership(oracle, prefix, mostQueries - membership.queries);
   const growth = await growthOf({
     texts: learner.accessTexts,
     automaton,
