@@ -58,7 +58,7 @@ test.each([['check'], ['normalize'], ['find']])(
       cwd: root,
       stdio: [folder, 'pipe', 'pipe'],
     });
-    const expectedMessage = 'error: cannot read "-": EISDIR: illegal operation on a directory, read\n';
+    const expectedMessage = 'error: cannot read "-": it is a folder\n';
     expect(await ended(child)).toEqual([2, '', expectedMessage]);
     closeSync(folder);
   },

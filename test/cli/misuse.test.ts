@@ -40,7 +40,7 @@ test.each<[string | readonly string[], RegExp]>([
   ['compare', /missing required argument 'URL'/],
   ['parse x y -r rfc1738', /too many arguments/],
   ['check --file ./nix -r rfc1738', /cannot read ".\/nix": there is no such file/],
-  ['check --file . -r rfc1738', /cannot read "\.": EISDIR/],
+  ['check --file . -r rfc1738', /cannot read "\.": it is a folder/],
   ['check --file package.json/x -r rfc1738', /there is no such file/],
   ['help x', /unknown command or topic 'x'\n"uri-revisions --help"/],
   ['help fromats', /unknown command or topic 'fromats'\n\(Did you mean formats\?\)/],

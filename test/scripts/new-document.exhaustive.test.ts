@@ -123,7 +123,7 @@ describe('npm run new-document', () => {
       /no notation .* did you mean "rfc822"/,
     ],
     ['an unknown document to follow', [id, '--bnf', bnf, '--follows', 'rfc1737'], /did you mean "rfc1738"/],
-    ['a folder for a BNF', [id, '--bnf', 'grammar'], /^cannot read "grammar": EISDIR/],
+    ['a folder for a BNF', [id, '--bnf', 'grammar'], /^cannot read "grammar": it is a folder/],
     ['an unknown start', [id, '--bnf', bnf, '--start', 'refernce'], /did you mean "reference"/],
   ])('refuses %s', (_, args, message) => {
     const { status, stderr } = newDocument(...args);
