@@ -1,6 +1,7 @@
 /** Writer of generated/audit.md, the report on generated/audit.json and generated/audit-others.json. */
 import { readFileSync } from 'node:fs';
 import { code, counted, enumeration, heading, paragraph, plain, table } from '../report/markdown.js';
+import { growthSentences } from '../../src/audit/learning/growth-text.js';
 import { type FamousReading, pitfalls } from './pitfalls.js';
 import type { AuditData, AuditedParser, ParserComparisons, AuditResults } from './run-audits.js';
 
@@ -36,6 +37,7 @@ export function auditReport({ data, others }: ReportInput, readings: readonly Fa
     heading(1, 'Which document does your URL parser implement?'),
     introduction(data),
     answers(data),
+    limits(data),
     relations(data),
     alike(others),
     classes(data),
@@ -92,6 +94,33 @@ function answers({ parsers, prefix }: AuditData): string {
   return (
     heading(2, `After ${code(prefix)}`) +
     table(['parser', 'document', 'distance', 'states', 'characters', 'wrong', 'texts asked'], rows)
+  );
+}
+
+/** Reports where states multiply, and what was learnt to the end in fewer characters. */
+function limits({ parsers, prefix }: AuditData): string {
+  const rows = parsers.flatMap(({ adapter, learnt }) => {
+    if ('problem' in learnt || learnt.growth === undefined) return [];
+    const { growth, restricted } = learnt;
+    const complete =
+      restricted === undefined
+        ? ['–', '', '', '']
+        : [
+            restricted.characters,
+            number(restricted.states),
+            number(restricted.queries),
+            `${number(restricted.heldOut.wrong)} of ${number(restricted.heldOut.texts)}`,
+          ];
+    return [[adapter, growthSentences(growth, prefix).join(' '), ...complete].map(plain)];
+  });
+  if (rows.length === 0) return '';
+  return (
+    heading(2, 'Where learning reached a limit') +
+    paragraph(
+      'Most states of these parsers are at one place. There, further questions tested repetitions of a text: an automaton needs a state for each number that the parser distinguishes. In fewer characters, learning ended without a limit.',
+      'After `xn--`, the value of Punycode digits depends on the number of characters before them, so that a parser that tests the value needs as many states as it allows numbers.',
+    ) +
+    table(['parser', 'place', 'characters', 'states', 'texts asked', 'wrong'], rows)
   );
 }
 

@@ -182,8 +182,8 @@ function recorded(answer: Answer | Failure): RecordedAnswer {
 
 function onRecord({ adapter, learnt }: AuditedParser, packed: Packed | undefined): RecordedLearning {
   if ('problem' in learnt) return { problem: learnt.problem };
-  const { states, stopped } = learnt;
-  if (stopped !== undefined) return { stopped, states };
-  if (packed?.automaton[1] === states) return packed;
+  const { states, stopped, restricted } = learnt;
+  if (stopped !== undefined && restricted === undefined) return { stopped, states };
+  if (packed?.automaton[1] === (restricted?.states ?? states)) return packed;
   throw new Error(`${adapter}: the audit is not of the automaton that is kept`);
 }

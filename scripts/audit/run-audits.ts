@@ -14,6 +14,7 @@ import {
   isDisagreement,
   type Learnt,
   learnParser,
+  type LearnParserOptions,
   learntGrammar,
   type Pair,
   type Parser,
@@ -23,6 +24,7 @@ import {
   UnansweredError,
   UnsteadyAnswersError,
 } from '../../src/audit/index.js';
+import { asciiSize } from '../../src/core/base/ascii.js';
 import type { Revision } from '../../src/core/revision.js';
 import { grammarOf } from '../../src/study/grammars.js';
 import type { StudiedGrammar } from '../../src/grammar/automata/studied-grammar.js';
@@ -41,21 +43,37 @@ import {
 /** Text before the strings of every learnt language. */
 const prefix = 'http://';
 /** Limits of learning one parser: texts asked about, and states found. */
-const limits = { queries: 4_000_000, states: 1500 };
+const limits = { queries: 4_100_000, states: 1500 };
+const ascii = Array.from({ length: asciiSize }, (_, unit) => String.fromCharCode(unit)).join('');
+/**
+ * The characters that a parser is asked about again if a limit ended learning: without those that Unicode's tables
+ * describe, then without those that spell them, in Punycode or as escapes.
+ */
+const restrictions: Readonly<Record<string, LearnParserOptions>> = {
+  'US-ASCII': { alphabet: ascii, limits: { ...limits, queries: 1_000_000 } },
+  'US-ASCII except - and %': { alphabet: ascii, without: '-%', limits: { ...limits, queries: 10_000_000 } },
+};
 /** Number of texts in the audit of classes. */
 export const cases = 20_000;
 const maxClasses = 5;
 /** Length of the strings whose share is reported. */
 const length = 8;
 
-interface LearntSummary extends Pick<Learnt, 'queries' | 'thrown'> {
+interface LearntSummary extends Pick<Learnt, 'queries' | 'thrown' | 'stopped' | 'growth'> {
   readonly states: number;
   readonly classes: number;
   readonly extraStates: number | null;
-  readonly stopped?: 'states' | 'queries';
   /** True if some characters were not asked about. */
   readonly isPartial: boolean;
   readonly heldOut?: HeldOut;
+  /** The result for the first restriction with which learning came to its end, if it did not without. */
+  readonly restricted?: RestrictedSummary;
+}
+
+/** The result of learning what a parser accepts in some characters. */
+interface RestrictedSummary extends Pick<LearntSummary, 'queries' | 'states'> {
+  readonly characters: string;
+  readonly heldOut: HeldOut;
 }
 
 /** The results for one parser. */
@@ -200,19 +218,8 @@ async function foundOf(
   strings: ReadonlySet<string>,
 ): Promise<ParserResults & { readonly kept: Packed | undefined }> {
   const { name, version } = parser.declaration;
-  const learnt = await learntOf(parser);
   const verdicts = await verdictsOf(parser, strings, prefix);
-  let learntSummary: AuditedParser['learnt'];
-  let kept: Packed | undefined;
-  if ('problem' in learnt) learntSummary = learnt;
-  else {
-    const { automaton, assumptions, stopped } = learnt;
-    const heldOut = heldOutOf(automaton, assumptions.unasked, held, verdicts);
-    learntSummary = { ...summary(learnt), heldOut };
-    if (stopped === undefined) {
-      kept = { automaton: packAutomaton(automaton), unasked: assumptions.unasked, ...heldOut };
-    }
-  }
+  const { learnt, summary, kept } = await learningOf(parser, held, verdicts);
   const grammar =
     'problem' in learnt
       ? undefined
@@ -225,7 +232,7 @@ async function foundOf(
     language: adapter.language,
     name,
     version,
-    learnt: learntSummary,
+    learnt: summary,
     parser,
     verdicts,
     classes: (classed?.classes ?? [])
@@ -277,9 +284,43 @@ async function compareAll(
   return { parsers, others };
 }
 
-async function learntOf(parser: Parser): Promise<Learnt | { readonly problem: string }> {
+/** Learns a parser, in fewer characters if a limit ends that, and tests the results on held-out texts. */
+async function learningOf(
+  parser: Parser,
+  held: ReadonlySet<string>,
+  verdicts: Verdicts,
+): Promise<{
+  readonly learnt: Learnt | { readonly problem: string };
+  readonly summary: AuditedParser['learnt'];
+  readonly kept: Packed | undefined;
+}> {
+  const learnt = await learntOf(parser);
+  if ('problem' in learnt) return { learnt, summary: learnt, kept: undefined };
+  const tested = ({ automaton, assumptions }: Learnt): HeldOut =>
+    heldOutOf(automaton, assumptions.unasked, held, verdicts);
+  const packed = (complete: Learnt): Packed => ({
+    automaton: packAutomaton(complete.automaton),
+    unasked: complete.assumptions.unasked,
+    ...tested(complete),
+  });
+  const summary = { ...summaryOf(learnt), heldOut: tested(learnt) };
+  if (learnt.stopped === undefined) return { learnt, summary, kept: packed(learnt) };
+  for (const [characters, options] of Object.entries(restrictions)) {
+    const some = await learntOf(parser, options);
+    if ('problem' in some || some.stopped !== undefined) continue;
+    const { automaton, queries } = some;
+    const restricted = { characters, states: automaton.stateCount, queries, heldOut: tested(some) };
+    return { learnt, summary: { ...summary, restricted }, kept: packed(some) };
+  }
+  return { learnt, summary, kept: undefined };
+}
+
+async function learntOf(
+  parser: Parser,
+  options?: LearnParserOptions,
+): Promise<Learnt | { readonly problem: string }> {
   try {
-    return await learnParser(parser, { prefix, limits });
+    return await learnParser(parser, { prefix, limits, ...options });
   } catch (error) {
     if (error instanceof UnansweredError || error instanceof UnsteadyAnswersError) {
       // The following lines are the parser's own message, with paths of this machine.
@@ -289,12 +330,13 @@ async function learntOf(parser: Parser): Promise<Learnt | { readonly problem: st
   }
 }
 
-function summary({ automaton, assumptions, queries, thrown, stopped }: Learnt): LearntSummary {
+function summaryOf({ automaton, assumptions, queries, thrown, stopped, growth }: Learnt): LearntSummary {
   return {
     states: automaton.stateCount,
     classes: automaton.classCount,
     extraStates: assumptions.extraStates ?? null,
     ...(stopped !== undefined && { stopped }),
+    ...(growth !== undefined && { growth }),
     isPartial: assumptions.unasked.length > 0,
     queries,
     ...(thrown !== undefined && { thrown }),

@@ -54,6 +54,8 @@ export interface LearnParserOptions extends Pick<
 > {
   /** The only characters to ask about, each in a class of its own; by default the classes are found. */
   readonly alphabet?: string;
+  /** Characters never asked about: no text with one of them is in the result. */
+  readonly without?: string;
   /** The documents that the parser is expected to resemble; all by default. */
   readonly documents?: readonly RevisionId[];
 }
@@ -91,15 +93,18 @@ function auditTexts(): readonly string[] {
  * @throws UnsteadyAnswersError, UnansweredError, AdapterError
  */
 export async function learnParser(parser: Parser, options: LearnParserOptions = {}): Promise<Learnt> {
-  const { alphabet: characters, documents = revisions, prefix = '', ...others } = options;
+  const { alphabet: characters, without = '', documents = revisions, prefix = '', ...others } = options;
   const automata = documents.map((revision) => quotient(automatonOf({ revision }), prefix));
-  const all = characters === undefined ? startingAlphabet(automata) : alphabetOfCharacters(characters);
+  const excluded = Array.from({ length: without.length }, (_, i) => without.charCodeAt(i));
+  const all = (
+    characters === undefined ? startingAlphabet(automata) : alphabetOfCharacters(characters)
+  ).without(excluded);
   const lists = Array.from({ length: trials }, (_, i) => trialTexts(all.asked, i + 1, prefix));
   // Letters that the caller chose stay.
   const first = characters === undefined ? (lists[0] ?? []).slice(0, options.limits?.queries) : [];
   const known = await answersOf(parser, first, prefix);
   const nearest = nearestOf(automata, known);
-  const alphabet = nearest === undefined ? all : startingAlphabet([nearest], true);
+  const alphabet = nearest === undefined ? all : startingAlphabet([nearest], true).without(excluded);
   const { asked } = alphabet;
   const count = nearest === undefined ? mixed : mixedIfGuided;
   let similar: ReadonlySet<string> | undefined;

@@ -199,7 +199,7 @@ const unknown = (why: string): Known => ({
 });
 
 const unanswered = unknown('its adapter could not test this text, or has not yet.');
-const untestable = unknown('this text was not tested, and it has a character that could not be tested.');
+const untestable = unknown('this text was not tested, and it has a character that learning did not test.');
 
 function asAsked({ asked }: Prepared, answer: RecordedAnswer): Known {
   if (answer === null) return unanswered;

@@ -3,7 +3,16 @@
  * the studies.
  */
 import type { Automaton } from '../core/automaton/automaton.js';
-import { aCount, aString, type Check, listOf, oneOf, optional, recordOf } from '../core/base/arguments.js';
+import {
+  aBoolean,
+  aCount,
+  aString,
+  type Check,
+  listOf,
+  oneOf,
+  optional,
+  recordOf,
+} from '../core/base/arguments.js';
 import { brand } from '../core/base/brand.js';
 import { hexadecimal } from '../core/base/character.js';
 import { type CodeUnitSet, lastCodeUnit } from '../core/base/code-units.js';
@@ -36,6 +45,31 @@ export interface Assumptions {
   readonly unasked: CodeUnitSet;
 }
 
+/** A text that a parser counts at a place: numbers of its repetitions that are distinguished. */
+export interface Repetition {
+  readonly text: string;
+  /** The text after the repetitions in the strings that were asked about. */
+  readonly after: string;
+  /** A text repeated after that, whose number must match; absent if none has to. */
+  readonly matched?: string;
+  /** Count of the numbers of repetitions that are distinguished or, with `matched`, the highest number. */
+  readonly distinguished: number;
+  /** True if no numbers that were asked about were treated alike; they may be distinguished without end. */
+  readonly isAll: boolean;
+}
+
+/** The place where states multiply, if a limit ended learning. */
+export interface Growth {
+  /** Text after the prefix through which most states are reached. */
+  readonly place: string;
+  /** Number of states reached through it. */
+  readonly states: number;
+  /** Numbers of them that are reached by no further characters, by one, by two, … */
+  readonly lengths: readonly number[];
+  /** The repeated text at the place of which most numbers are distinguished; absent if none was found. */
+  readonly repetition?: Repetition;
+}
+
 /** The result of learning. */
 export interface Learnt {
   /** The minimal automaton of the strings that may follow the prefix; its dead state counts as one. */
@@ -48,6 +82,8 @@ export interface Learnt {
   readonly thrown?: number;
   /** The limit that ended learning, if one did: the result is then only a guess. */
   readonly stopped?: 'states' | 'queries';
+  /** The place where states multiply; absent unless a limit ended learning. */
+  readonly growth?: Growth;
 }
 
 /** Default limits on the states and the questions of learning. */
@@ -97,6 +133,8 @@ export interface StoredLanguage {
   readonly accepting: readonly number[];
   /** For each state, the next state by class. */
   readonly rows: readonly (readonly number[])[];
+  /** The place where states multiply; absent unless a limit ended learning. */
+  readonly growth?: Growth;
 }
 
 /** Thrown for a file that does not contain a learnt language. */
@@ -121,7 +159,7 @@ export class LearntFileError extends Error {
 
 /** Converts a learnt language to the contents of its file. */
 export function storedLanguage(learnt: Learnt, { name, version: ofParser, date }: LearntOf): StoredLanguage {
-  const { automaton, assumptions, prefix, queries, thrown, stopped } = learnt;
+  const { automaton, assumptions, prefix, queries, thrown, stopped, growth } = learnt;
   const { accepting, rows } = automaton.table;
   const { extraStates, classes, unasked } = assumptions;
   return {
@@ -136,6 +174,7 @@ export function storedLanguage(learnt: Learnt, { name, version: ofParser, date }
     classes,
     accepting: accepting.flatMap((isAccepting, state) => (isAccepting ? [state] : [])),
     rows,
+    ...(growth !== undefined && { growth }),
   };
 }
 
@@ -221,6 +260,22 @@ const aFile = recordOf({
   classes: listOf(recordOf({ set: ranges, asked: aString })),
   accepting: listOf(aCount),
   rows: listOf(listOf(aCount)),
+  growth: optional(
+    recordOf({
+      place: aString,
+      states: aCount,
+      lengths: listOf(aCount),
+      repetition: optional(
+        recordOf({
+          text: aString,
+          after: aString,
+          matched: optional(aString),
+          distinguished: aCount,
+          isAll: aBoolean,
+        }),
+      ),
+    }),
+  ),
 });
 
 /** Parses and checks the text of a file. @throws LearntFileError */

@@ -91,6 +91,7 @@ const optionList = [
   }),
   option('--prefix <TEXT>', 'with --learn: the text before every tested text'),
   option('--alphabet <TEXT>', 'with --learn: the only characters to test'),
+  option('--without <TEXT>', 'with --learn: characters not to test'),
   option('--extra <K>', 'with --learn: exact for K more states', { range: [0, 10] }),
   option('--seeds <FILE>', 'with --learn: texts to test first, as in --cases'),
   option('--queries <N>', 'with --learn: at most N texts (default: 20,000,000)', {
@@ -103,7 +104,7 @@ const optionList = [
 type Options = OptionsOf<typeof optionList>;
 
 export const command = declareCommand({
-  arguments: [['[NAME...]', 'the adapter; with --install, adapters (default: all)']],
+  arguments: [['[NAME...]', 'the adapter; with --install, several or all']],
   options: optionList,
   about,
   topics: ['parsers'],
@@ -131,7 +132,7 @@ export const command = declareCommand({
     const format = knownName('format', options.format, formats);
     const isJson = options.json === true || format === 'json';
     const isLearning = options.learn === true;
-    const needing = ['prefix', 'alphabet', 'extra', 'seeds', 'queries'] as const;
+    const needing = ['prefix', 'alphabet', 'without', 'extra', 'seeds', 'queries'] as const;
     const useless = needing.find((name) => !isLearning && options[name] !== undefined);
     if (useless !== undefined) throw new Misuse(`--${useless} needs --learn`);
     if (options.between) {
@@ -195,10 +196,11 @@ export const command = declareCommand({
 async function learnOne(
   names: readonly string[],
   revisions: readonly RevisionId[],
-  { prefix = '', alphabet, extra, seeds: file, queries, json, ...options }: Options,
+  { prefix = '', alphabet, without, extra, seeds: file, queries, json, ...options }: Options,
   terminal: Terminal,
 ): Promise<void> {
-  if (alphabet === '') throw new Misuse('--alphabet expects at least one character');
+  if (alphabet !== undefined && Array.from(alphabet).every((one) => without?.includes(one)))
+    throw new Misuse('--alphabet expects at least one character that --without does not exclude');
   const seeds: string[] = [];
   if (file !== undefined) {
     for await (const text of textsIn(file, terminal))
@@ -216,6 +218,7 @@ async function learnOne(
         prefix,
         seeds,
         ...(alphabet !== undefined && { alphabet }),
+        ...(without !== undefined && { without }),
         ...(extra !== undefined && { extraStates: extra }),
         ...(queries !== undefined && { limits: { queries } }),
       },

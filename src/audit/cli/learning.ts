@@ -10,6 +10,7 @@ import {
   UnansweredError,
   UnsteadyAnswersError,
 } from '../index.js';
+import { growthSentences } from '../learning/growth-text.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { quoted } from '../../core/base/visible.js';
 import { compareRules } from '../../study/index.js';
@@ -58,7 +59,7 @@ async function learning<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof UnsteadyAnswersError) throw new Misuse(error.message);
     if (error instanceof UnansweredError) {
-      throw new Misuse(`${error.message}; --alphabet can exclude characters`);
+      throw new Misuse(`${error.message}; --without can exclude characters`);
     }
     throw error;
   }
@@ -67,7 +68,7 @@ async function learning<T>(work: () => Promise<T>): Promise<T> {
 const number = (count: number): string => grouped(count);
 
 function described(
-  { automaton, assumptions, prefix, queries, thrown, stopped }: Learnt,
+  { automaton, assumptions, prefix, queries, thrown, stopped, growth }: Learnt,
   { parser, revisions }: LearnRequest,
   { width, colours }: Terminal,
 ): string {
@@ -83,10 +84,11 @@ function described(
   const sentences = [
     `The language of ${name}${after}: ${size}, from ${number(queries)} tested texts.`,
     `${sure}${stopped === undefined ? '' : `: learning reached the limit of ${stopped}`}.`,
+    ...(growth === undefined ? [] : growthSentences(growth, prefix)),
     ...(thrown === undefined
       ? []
       : [
-          `For ${number(thrown)} of them, the parser threw an undocumented exception, which counts as a rejection.`,
+          `For ${number(thrown)} of the texts, the parser threw an undocumented exception, which counts as a rejection.`,
         ]),
     ...(unasked.length === 0
       ? []

@@ -17,6 +17,7 @@ import { defaultLimits, type Learnt, type LearntClass } from '../../study/learnt
 import { compareAutomata } from '../../study/relations/compare-rules.js';
 import { Random } from '../../study/sampling/random.js';
 import { type Alphabet, unasked } from './alphabet.js';
+import { growthOf } from './growth.js';
 import { LimitReached, Membership, type Oracle, UnansweredError } from './oracle.js';
 
 /** A node of the classification tree: a suffix to ask about or, without one, the single state at this leaf. */
@@ -97,6 +98,19 @@ class Learner {
   /** The current hypothesis: complete, though some answers may already contradict it. */
   get hypothesis(): Hypothesis {
     return this.current;
+  }
+
+  /** A text to each state. */
+  get accessTexts(): readonly string[] {
+    return this.states.map(({ access }) => access);
+  }
+
+  /** The texts that distinguish states, those that were asked about for the most states first. */
+  get suffixes(): readonly string[] {
+    const counts = new Map<string, number>();
+    for (const { leaf } of this.states)
+      for (const suffix of suffixesAbove(leaf)) counts.set(suffix, (counts.get(suffix) ?? 0) + 1);
+    return [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
   }
 
   /** Yields random texts: the access of a state, one to four letters, and a text that distinguishes states. */
@@ -369,6 +383,9 @@ export interface LearningProgress {
 /** Number of texts that excluding more states may take without being asked for, and the most such states. */
 const [freeTexts, mostExtraStates] = [2000, 8];
 
+/** Number of questions reserved for the diagnosis if a limit ends learning; fewer if few are allowed. */
+const mostReserved = 100_000;
+
 /** Number of texts asked about before the hypothesis is compared with the answers. */
 const batchSize = 1024;
 
@@ -396,7 +413,8 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
   const { states: mostStates, queries: mostQueries } = { ...defaultLimits, ...limits };
   if (options.alphabet.size === 0)
     throw new RangeError('learning needs an alphabet of one character or more');
-  const membership = new Membership(oracle, prefix, mostQueries, known);
+  const reserved = Math.min(mostReserved, Math.floor(mostQueries / 20));
+  const membership = new Membership(oracle, prefix, mostQueries - reserved, known);
   const alphabet = await answered(membership, options.alphabet, prefix);
   const learner = new Learner(membership, alphabet, mostStates);
   const tell = (): void =>
@@ -469,17 +487,23 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
     stopped = error.limit;
   }
   const automaton = learntAutomaton(learner.hypothesis, alphabet);
-  return {
+  const classes = learntClasses(automaton, alphabet);
+  const learnt: Learnt = {
     automaton,
     prefix,
-    assumptions: {
-      extraStates: reached,
-      classes: learntClasses(automaton, alphabet),
-      unasked: alphabet.unasked,
-    },
+    assumptions: { extraStates: reached, classes, unasked: alphabet.unasked },
     queries: membership.queries,
-    ...(stopped !== undefined && { stopped }),
   };
+  if (stopped === undefined) return learnt;
+  const further = new Membership(oracle, prefix, mostQueries - membership.queries);
+  const growth = await growthOf({
+    texts: learner.accessTexts,
+    automaton,
+    characters: classes.map(({ asked }) => asked.charAt(0)),
+    suffixes: learner.suffixes,
+    ask: (texts) => further.ask(texts),
+  });
+  return { ...learnt, queries: membership.queries + further.queries, stopped, growth };
 }
 
 /** Returns the alphabet without the characters on which the parser gives no answer. */

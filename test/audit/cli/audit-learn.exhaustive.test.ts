@@ -33,7 +33,7 @@ test.each([
   [
     'that fails',
     `return JSON.stringify(text.length > 8 ? { error: 'out of a' } : { ok: true });`,
-    'out of a; --alphabet',
+    'out of a; --without',
   ],
   [
     'that changes its mind',

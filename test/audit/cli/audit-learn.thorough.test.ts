@@ -65,11 +65,27 @@ longTest('stops at a limit and labels the result a guess', async () => {
   expect(stdout.replaceAll('\n', ' ')).toContain(
     'The result is a guess: learning reached the limit of queries.',
   );
+  expect(stdout).toMatch(/ states are reached through "http:\/\//);
+});
+
+test('asks about no text with an excluded character', async () => {
+  const picky = `return JSON.stringify(text.includes('b') ? { error: 'b' } : { ok: text.length < 3 });`;
+  const { code, stdout } = await learn(picky, '--alphabet', 'abc', '--without', 'b', '--json');
+  expect(code).toBe(0);
+  const { stored, automaton } = readLearnt(stdout);
+  expect(stored.classes.map(({ asked }) => asked).join('')).toBe('ac');
+  expect([accepts(automaton, 'ac'), accepts(automaton, 'ab'), accepts(automaton, 'aca')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test.each([
   ['audit node-url --prefix http:', '--prefix needs --learn'],
+  ['audit node-url --without a', '--without needs --learn'],
   [['audit', 'node-url', '--learn', '--alphabet', ''], '--alphabet expects at least one character'],
+  ['audit node-url --learn --alphabet ab --without ba', '--alphabet expects at least one character'],
   ['audit node-url --learn --cases -', 'cannot be used with'],
   ['audit node-url --learn --extra -1', 'whole number from 0'],
   ['audit --learn', 'the name of one adapter'],

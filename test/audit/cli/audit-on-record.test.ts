@@ -7,12 +7,12 @@ test('reports for each parser whether it accepts a text, the host it reads, and 
   const { code, stdout } = await call('audit --on-record http://a_b/');
   expect(code).toBe(0);
   expect(stdout).toMatch(/^go +yes +a_b +Recorded: it was tested on \d{4}-\d\d-\d\d\.$/m);
-  const entries = jsonIn((await call('audit --on-record http://not.asked/ --json')).stdout) as RecordEntry[];
+  const entries = jsonIn((await call('audit --on-record http://not-asked/ --json')).stdout) as RecordEntry[];
   const names = entries.map(({ adapter }) => adapter);
   expect(names.length).toBeGreaterThan(10);
   expect(names).toEqual(adapters.map(({ name }) => name).filter((name) => names.includes(name)));
   expect(entries.find(({ adapter }) => adapter === 'fluent-uri')).toMatchObject({
-    ...{ text: 'http://not.asked/', by: 'learnt', accepts: true },
+    ...{ text: 'http://not-asked/', by: 'learnt', accepts: true },
   });
   expect(entries.find(({ adapter }) => adapter === 'node-url')).toMatchObject({ by: 'unknown' });
 });

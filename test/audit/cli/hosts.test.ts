@@ -64,7 +64,7 @@ describe('--allow', () => {
   });
 
   test('a URL that is not on record is not allowed; predictions of automata are marked', async () => {
-    const { code, stdout } = await call('hosts http://not.asked/ --allow not.asked');
+    const { code, stdout } = await call('hosts http://not-asked/ --allow not-asked');
     expect([code, stdout]).toEqual([1, expect.stringMatching(/Parsers whose host is unknown: \d+\./)]);
     expect(stdout).toMatch(/^validator: reports no host +ajv-formats, z-schema, zod,/m);
     expect(stdout).toMatch(/^accepts it, by its learnt automaton; +uri-js/m);
