@@ -6,7 +6,13 @@ import { startForBase } from '../core/reference/start-by-base.js';
 import { readPeg } from '../grammar/peg/read-peg.js';
 import { encodeTaggedDfa, tagDfa } from '../grammar/tagging/tagged-dfa.js';
 import { grammarFor, grammarOf, pegText, rolesOf } from './grammars.js';
-import { labelled, type LabelledMigration, type MigrateOptions, type StartRules } from './migrate.js';
+import {
+  labelled,
+  type LabelledMigration,
+  type MigrateOptions,
+  type Migrated,
+  type StartRules,
+} from './migrate.js';
 import type { Migration } from './migration/migrate.js';
 
 /**
@@ -22,14 +28,14 @@ export function migrateByBase(
   after: RevisionId,
   base: string,
   options?: MigrateOptions,
-): Migration {
-  return labelledByBase(before, after, base, options).migration;
+): Migration<RevisionId> {
+  return labelledByBase(before, after, base, options).migration as Migration<RevisionId>;
 }
 
 /** Returns the same with the automaton that finds the class of a text. */
 export function labelledByBase(
-  before: RevisionId,
-  after: RevisionId,
+  before: Migrated,
+  after: Migrated,
   base: string,
   options?: MigrateOptions,
 ): LabelledMigration {
@@ -44,7 +50,8 @@ export function labelledByBase(
     },
   };
   const found = labelled(before, after, options, rules);
-  const startOf = (id: RevisionId): string => startForBase(revision(id), base);
+  const startOf = (one: Migrated): string =>
+    typeof one === 'string' ? startForBase(revision(one), base) : one.start;
   const starts = { before: startOf(before), after: startOf(after) };
   return { ...found, migration: { ...found.migration, starts } };
 }

@@ -1,4 +1,7 @@
-/** The function of uri-revisions-cli/grammar that reports which strings change from one document to another. */
+/**
+ * The function of uri-revisions-cli/grammar that reports which strings change from one document or other grammar to
+ * another.
+ */
 import { differences } from '../../generated/registry/differences.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { rooms } from '../../generated/registry/rooms.js';
@@ -8,7 +11,10 @@ import { DfaTable } from '../core/automaton/dfa-table.js';
 import type { EncodedTaggedDfa } from '../core/automaton/tagged-dfa.js';
 import type { Limits } from '../core/base/limits.js';
 import { knownName } from '../core/base/unknown-name.js';
-import type { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
+import type { Roles } from '../core/tree/roles.js';
+import { derivationsOf } from '../grammar/ambiguity/derivations.js';
+import { minimalAutomaton } from '../grammar/automata/minimal-dfa.js';
+import { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import { grammarOf, readingOf, rolesOf, stepsBetween } from './grammars.js';
 import {
   type MigrationDocument,
@@ -33,14 +39,24 @@ export interface MigrateOptions {
  * Reports which references change from one document to another: those that only one derives, and those that both derive
  * and read as different components. Each such string is in exactly one class; walking the minimal automata of both
  * alongside the classes proves it. Time is proportional to the number of state pairs, times the orders that the places
- * of their components can have.
+ * of their components can have. Any other grammar has no components: its strings are compared by verdict only, and no
+ * document says why they change.
  * @throws UnknownNameError, StateLimitError, TimeLimitError
  * @example
  * migrate('rfc3986', 'rfc6874').classes.map(({ kind, text }) => [kind, text]); // [['added', '//[::%25a]']]
  */
-export function migrate(before: RevisionId, after: RevisionId, options?: MigrateOptions): Migration {
+export function migrate(
+  before: RevisionId,
+  after: RevisionId,
+  options?: MigrateOptions,
+): Migration<RevisionId>;
+export function migrate(before: Migrated, after: Migrated, options?: MigrateOptions): Migration;
+export function migrate(before: Migrated, after: Migrated, options?: MigrateOptions): Migration {
   return labelled(before, after, options).migration;
 }
+
+/** A document, or any other grammar, whose start rule is compared. */
+export type Migrated = RevisionId | StudiedGrammar;
 
 /** A migration with the automaton that finds the class of a text. */
 export interface LabelledMigration {
@@ -60,8 +76,8 @@ const referenceRules: StartRules = { grammarOf, taggedOf: (id) => taggedDfas[id]
 
 /** Returns the migration, by default of the reference rules. */
 export function labelled(
-  before: RevisionId,
-  after: RevisionId,
+  before: Migrated,
+  after: Migrated,
   { limits, progress }: MigrateOptions = {},
   rules = referenceRules,
 ): LabelledMigration {
@@ -72,8 +88,11 @@ export function labelled(
     return found;
   };
   const startOf = (id: RevisionId): string => ask(id).side.source.grammar.start;
-  const ends = { before: ask(before), after: ask(after) };
-  const way = wayBetween(before, after);
+  const end = (one: Migrated): MigrationDocument =>
+    one instanceof StudiedGrammar ? withoutComponents(one) : ask(one);
+  const ends = { before: end(before), after: end(after) };
+  const areDocuments = typeof before === 'string' && typeof after === 'string';
+  const way = areDocuments ? wayBetween(before, after) : [];
   let done = 0;
   // A step is walked, and cuts the classes; the ends are walked once, and there is one proof.
   const begin = (part: MigrationPart): void => progress?.(part, done++, 2 * way.length + 2);
@@ -134,3 +153,23 @@ function askedOf(id: RevisionId, rules: StartRules): MigrationDocument {
     },
   };
 }
+
+/** A grammar that is no document's. */
+function withoutComponents(grammar: StudiedGrammar): MigrationDocument {
+  const { revision: id, start } = grammar;
+  const automaton = minimalAutomaton(grammar.bnf, start);
+  return {
+    id,
+    side: new DocumentWalk({ grammar, automaton, data: { names: [], roles: noRoles } }),
+    read: (text) => {
+      if (grammar.scope !== undefined) return undefined;
+      const [first] = derivationsOf(grammar.bnf, start, text);
+      return first?.tree;
+    },
+    advice: [],
+    escapeSection: '',
+    prescribesEscape: () => false,
+  };
+}
+
+const noRoles: Roles = { sources: [], hostKind: [], whole: {}, neverUndefined: [], carriers: [] };

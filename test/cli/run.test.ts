@@ -31,7 +31,7 @@ describe('help', () => {
   });
 
   /** Commands whose options alone need most of a screen. */
-  const long: readonly string[] = ['audit', 'check', 'generate', 'sample'];
+  const long: readonly string[] = ['audit', 'check', 'generate', 'migrate', 'sample'];
 
   test.each(commandNames)('%s shows examples before options, on a screen of 80 columns', async (name) => {
     const { code, stdout } = await call([name, '--help']);

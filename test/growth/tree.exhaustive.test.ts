@@ -81,7 +81,7 @@ function countingAutomaton(
 }
 
 /** Returns a table that counts its look-ups. */
-function countingTable<Table extends Uint8Array | Uint16Array | Int32Array>(
+function countingTable<Table extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(
   table: Table,
 ): { readonly table: Table; readonly lookUps: () => number } {
   let lookUps = 0;

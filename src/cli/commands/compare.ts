@@ -14,8 +14,7 @@ import { ruleNamed } from '../../core/tree/rule.js';
 import { visible } from '../../core/base/visible.js';
 import { chosenRevisions, comparedByDefault } from '../../core/base/revision-sets.js';
 import { csvTable, type Form, markdownTable, show, type Table } from '../output/table.js';
-import { namesIn, revisionsNamed } from '../documents/load-revision.js';
-import { isOnShelf } from '../input/grammar-options.js';
+import { isNoRevision, namesIn, revisionsNamed } from '../documents/load-revision.js';
 import { stopOf } from '../lines/verdict.js';
 import { Misuse } from '../output/errors.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
@@ -69,8 +68,8 @@ export const command = declareCommand({
   run: async (texts, options, terminal) => {
     if (options.rule !== undefined) return answer(texts, options.rule, options, terminal);
     const names = options.revisions === undefined ? [] : namesIn(options.revisions);
-    const documents = names.filter((name) => !isOnShelf(name));
-    const grammars = await shelvedLanguages(names.filter(isOnShelf), options, terminal);
+    const documents = names.filter((name) => !isNoRevision(name));
+    const grammars = await otherLanguages(names.filter(isNoRevision), options, terminal);
     const asked = revisionsNamed((documents.length > 0 ? documents : comparedByDefault).join(','));
     const among = withStart(asked, options.start, terminal);
     const starting = { start: options.start, base: options.base };
@@ -83,12 +82,12 @@ export const command = declareCommand({
       const url = options.urlParser && urlRow(text, options.base);
       all.push({ compared, url });
       if (options.markdown || options.csv) continue;
-      const ofShelf = verdicts.map(({ name, error }) => ({ name, derivable: error === undefined, ...error }));
+      const others = verdicts.map(({ name, error }) => ({ name, derivable: error === undefined, ...error }));
       if (options.json)
         await terminal.printJson({
           text,
           rows: await rowsJson(compared.rows),
-          ...(ofShelf.length > 0 && { grammars: ofShelf }),
+          ...(others.length > 0 && { grammars: others }),
           ...(url && { url: { parser: urlParser, ...url } }),
         });
       else
@@ -114,28 +113,30 @@ interface Compared {
   readonly url: UrlRow | undefined;
 }
 
-interface ShelvedLanguage {
+interface OtherLanguage {
   readonly name: string;
   readonly automaton: Automaton;
 }
 
-/** Returns the languages of grammars of the shelf, and says what they are. @throws Misuse in a table of documents */
-async function shelvedLanguages(
+/** Returns the languages of grammars that are no document's. @throws Misuse in a table of documents, or as readingGrammar */
+async function otherLanguages(
   names: readonly string[],
-  { markdown, csv }: Form,
+  options: Form & { readonly start?: string | undefined },
   terminal: Terminal,
-): Promise<readonly ShelvedLanguage[]> {
+): Promise<readonly OtherLanguage[]> {
   const [first] = names;
   if (first === undefined) return [];
-  if (markdown || csv)
-    throw new Misuse(`--markdown and --csv have columns of documents; "${first}" is a grammar of the shelf`);
-  const { shelfEntry, shelfGrammar } = await import('../../study/shelf.js');
-  return names.map((name) => {
-    const { title, source } = shelfEntry(name);
-    terminal.say(`${name}: ${title} (${source})`);
-    const grammar = shelfGrammar(name);
-    return { name, automaton: grammar.automaton(grammar.start) };
-  });
+  if (options.markdown || options.csv)
+    throw new Misuse(
+      `--markdown and --csv have columns of documents, and "${visible(first)}" is another grammar`,
+    );
+  const { readingGrammar } = await import('../documents/studies.js');
+  const found: OtherLanguage[] = [];
+  for (const name of names) {
+    const grammar = await readingGrammar(name, { start: options.start }, terminal);
+    found.push({ name: grammar.revision, automaton: grammar.automaton(grammar.start) });
+  }
+  return found;
 }
 
 /** Answers whether a rule derives the texts, for each document, in the requested form. @throws UnknownNameError */

@@ -5,12 +5,13 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
+import { baseIsForDocuments, grammarAndStart, regexOptions } from '../input/grammar-options.js';
 import { recordOptions, formatIn, recordOption } from '../rows/options.js';
 import { joinedCell, printRows, type Rows } from '../rows/print.js';
 import { recordsIn } from '../rows/reader.js';
 import { characterAt } from '../../core/base/character.js';
+import { visible } from '../../core/base/visible.js';
 import { reason } from '../../core/reading/error-message.js';
-import type { RevisionId } from '../../../generated/registry/ids.js';
 import {
   type ConformingChange,
   type ConformingChanges,
@@ -30,7 +31,7 @@ import {
   type RulePlace,
 } from '../../study/migration/migrate.js';
 import { labelledByBase } from '../../study/migrate-by-base.js';
-import { labelled, type LabelledMigration } from '../../study/migrate.js';
+import { labelled, type LabelledMigration, type Migrated } from '../../study/migrate.js';
 import { Count, type LineResult } from '../counts/count.js';
 import { Counting } from '../counts/counting.js';
 import { ShortestExample } from '../counts/examples.js';
@@ -41,19 +42,18 @@ import { fileOf } from '../input/inputs.js';
 import { inputsOf } from '../input/texts.js';
 import { lineEndOf } from '../input/records/formats.js';
 import { exitCodes, Misuse } from '../output/errors.js';
-import { loadRevision, revisionId } from '../documents/load-revision.js';
-import { studied } from '../documents/studies.js';
+import { isLanguage, isNoRevision, loadRevision, revisionId } from '../documents/load-revision.js';
+import { readingGrammar, studied } from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
 import type { Revision } from '../../core/revision.js';
 import { csvRecord } from '../output/table.js';
 
 const about = `Lists references that only one revision derives (removed, added), and those that
 both read differently (reread), grouped in classes. Derivable means valid under
-the grammar. Together, the removed and added classes are proved to contain
-exactly the strings whose verdict changes. --all shows the place, the reason and
-the fix of each class. With FILEs, counts the strings in each class. The
-revisions may be given in either order. --base compares the references that are
-valid on a page with that URL.`;
+the grammar. The removed and added classes are proved to contain exactly the
+strings whose verdict changes. With FILEs, counts the strings in each class.
+--base compares the references that are valid on a page with that URL. Other
+grammars than revisions are compared by verdict only.`;
 
 const optionList = [
   option('--all', 'show the place, the reason and the fix of each class'),
@@ -62,6 +62,8 @@ const optionList = [
   shared.base(),
   shared.csv(),
   ...recordOptions('csv', 'markdown'),
+  ...grammarAndStart,
+  ...regexOptions,
   shared.json,
 ] as const;
 
@@ -83,7 +85,7 @@ export const command = declareCommand({
   ],
   run: async (first, others, options, terminal) => {
     const { json, csv, markdown, all, base } = options;
-    const { before, after, files } = asked(first, others);
+    const { names, files } = asked(first, others);
     if (options.conforming && files.length === 0) {
       throw new Misuse('--conforming applies to strings of files: name a file, or "-"');
     }
@@ -91,12 +93,18 @@ export const command = declareCommand({
     if (aboutFiles !== undefined && files.length === 0) {
       throw new Misuse(`${aboutFiles} applies to strings of files: name a file, or "-"`);
     }
+    const [before, after] = [
+      await compared(names[0], options, terminal),
+      await compared(names[1], options, terminal),
+    ];
+    if (base !== undefined && typeof before !== 'string' && typeof after !== 'string')
+      throw new Misuse(baseIsForDocuments);
     const found = studied(() =>
       base === undefined ? labelled(before, after) : labelledByBase(before, after, base),
     );
     const records = recordsIn(inputsOf(files, { file: true }, terminal), options, terminal);
     const conforming = options.conforming
-      ? new ConformingCount(await loadRevision(before), await loadRevision(after), base)
+      ? new ConformingCount(await documentOf(before), await documentOf(after), base)
       : undefined;
     if (await printRows(records, options, terminal, changedRows(found, all === true, conforming))) return;
     const count = files.length === 0 ? undefined : await counted(found, files, options, terminal, conforming);
@@ -116,29 +124,48 @@ export const command = declareCommand({
     await terminal.print(format(migration, count));
     if (format === formatMigrationGroups && migration.classes.length > 0) {
       terminal.say(
-        '--all shows the place, the reason and the fix of each class; --json and --markdown list all classes',
+        `--all shows the place${migration.withoutReasons ? '' : ', the reason'} and the fix of each class; --json and --markdown list all classes`,
       );
     }
   },
 });
 
-/** Parses the revisions, as A..B or as two arguments, and the files after them. @throws Misuse, UnknownNameError */
+/** Parses the two names, as A..B or as two arguments, and the files after them. @throws Misuse */
 function asked(
   first: string,
   others: readonly string[],
-): { before: RevisionId; after: RevisionId; files: readonly string[] } {
-  const names = first.includes('..') ? first.split('..') : [first, ...others.slice(0, 1)];
-  const [before = '', after = '', ...more] = names;
-  if (before === '' || after === '' || more.length > 0) {
-    throw new Misuse('two revisions are needed, such as rfc2396..rfc3986');
-  }
-  if (names.some((name) => name.includes(':'))) {
+): { names: readonly [before: string, after: string]; files: readonly string[] } {
+  const pair = pairIn(first);
+  const [before = '', after = ''] = pair ?? [first, ...others];
+  if (before === '' || after === '') throw new Misuse('two revisions are needed, such as rfc2396..rfc3986');
+  const names = [before, after] as const;
+  const ruled = names.some((name) => name.includes(':') && !isNoRevision(name));
+  if (ruled) {
     throw new Misuse(
       `migrate compares references; for rules, use "relation ${names.join(' ').replaceAll(':', ' ')}"`,
     );
   }
-  const files = first.includes('..') ? others : others.slice(1);
-  return { before: revisionId(before), after: revisionId(after), files };
+  return { names, files: pair === undefined ? others.slice(1) : others };
+}
+
+/** Splits A..B, but not at a segment ".." of a path. Undefined for one name. */
+function pairIn(text: string): readonly [before: string, after: string] | undefined {
+  const pairs = [...text.matchAll(/(?<![/:\\]|^)\.\.|\.\.(?![/\\])/g)].map(
+    ({ index }) => [text.slice(0, index), text.slice(index + 2)] as const,
+  );
+  const known = pairs.find((pair) => pair.every(isLanguage));
+  return known ?? (isNoRevision(text) ? undefined : pairs[0]);
+}
+
+/** Returns the revision or the grammar of a name. @throws as readingGrammar; UnknownNameError */
+async function compared(name: string, options: Options, terminal: Terminal): Promise<Migrated> {
+  return isNoRevision(name) ? readingGrammar(name, options, terminal) : revisionId(name);
+}
+
+/** Returns a revision with its prose. @throws Misuse for a grammar */
+async function documentOf(one: Migrated): Promise<ProseDocument> {
+  if (typeof one === 'string') return loadRevision(one);
+  throw new Misuse(`--conforming compares the prose of documents, and ${visible(one.revision)} has none`);
 }
 
 /** Rows of the strings that change; with `all`, also of the others. */
@@ -204,7 +231,8 @@ function bothSides(part: MigrationClass): readonly [before: string, after: strin
   }
   const { text, offset, rejectedBy } = part;
   const why = reason({ offset, found: characterAt(text, offset) });
-  const refused = `${why} (${rejectedBy.rule}, ${rejectedBy.section})`;
+  const { rule, section } = rejectedBy;
+  const refused = rule === '' ? why : `${why} (${rule}, ${section})`;
   return part.kind === 'removed' ? ['derivable', refused] : [refused, 'derivable'];
 }
 
@@ -284,15 +312,15 @@ function withCounts(
   };
 }
 
-type MigrationDocument = Pick<Revision, 'id' | 'check'>;
+type ProseDocument = Pick<Revision, 'id' | 'check'>;
 
 class ConformingCount {
   private readonly found = new Map<string, ConformingChange>();
   private unasked = 0;
 
   constructor(
-    private readonly before: MigrationDocument,
-    private readonly after: MigrationDocument,
+    private readonly before: ProseDocument,
+    private readonly after: ProseDocument,
     private readonly base: string | undefined,
   ) {}
 
@@ -396,7 +424,7 @@ function readCells(migrationClass: MigrationClass): readonly string[] {
 }
 
 function placeOf({ revision, rule, section }: RulePlace): string {
-  return `${revision}: ${rule} (${section})`;
+  return rule === '' ? revision : `${revision}: ${rule} (${section})`;
 }
 
 /** Returns the escapes to write instead, and the advice of the later document. */

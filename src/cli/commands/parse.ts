@@ -1,31 +1,45 @@
-/** `parse`: the reading of one string in one revision, as a tree and as components. */
+/** `parse`: the reading of one string in one revision, as a tree and as components; in another grammar, as a tree. */
 
+import type { SyntaxNode } from '../../core/tree/node.js';
+import { reason } from '../../core/reading/error-message.js';
 import { startForBase } from '../../core/reference/start-by-base.js';
-import { declareCommand, option } from '../input/command.js';
+import { declareCommand, option, type OptionsOf } from '../input/command.js';
+import { baseIsForDocuments, grammarOptions, regexOptions } from '../input/grammar-options.js';
 import { shared } from '../input/options.js';
+import { stopOf } from '../lines/verdict.js';
+import type { StudiedGrammar } from '../../study/index.js';
+import { Misuse } from '../output/errors.js';
+import type { Terminal } from '../output/terminal.js';
 import { cells, columns } from '../output/columns.js';
 import { componentRows } from '../../core/tree/component-rows.js';
-import { loadRevision } from '../documents/load-revision.js';
+import { isNoRevision, loadRevision } from '../documents/load-revision.js';
 import { emptySign, legend, shown } from '../output/signs.js';
 import { drawTree, isCharacterIn, withoutCharacters, withTexts } from '../output/tree.js';
 
 const about = `Each node's text is printed under its position in the string if the line is wide
 enough. Nodes that contain only characters and escapes are collapsed; --all
 expands them. In JSON, a node has its rule, its text and its span. Write --
-before a string that begins with "-".`;
+before a string that begins with "-". In a grammar of your own or of the shelf,
+the tree is that of the first derivation; "derivations" lists all.`;
 
 /** Number of rules deriving a refused string that are named; --json names all. */
 const shownRules = 6;
 
+const optionList = [
+  shared.revision,
+  shared.start,
+  shared.base('start'),
+  option('--all', 'show every node, including single characters'),
+  ...grammarOptions,
+  ...regexOptions,
+  shared.json,
+] as const;
+
+type Options = OptionsOf<typeof optionList>;
+
 export const command = declareCommand({
   arguments: [['<URL>', 'the string to parse']],
-  options: [
-    shared.revision,
-    shared.start,
-    shared.base('start'),
-    option('--all', 'show every node, including single characters'),
-    shared.json,
-  ],
+  options: optionList,
   about,
   examples: [
     "uri-revisions parse 'ftp://u:p@h:21/%2Fetc/motd;type=a' -r rfc1738",
@@ -33,7 +47,12 @@ export const command = declareCommand({
     'uri-revisions parse http://www.w3.org/ -r url-1997 --json | jq .components',
   ],
   run: async (text, options, terminal) => {
-    const revision = await loadRevision(options.revision);
+    const { revision: name } = options;
+    if (name !== undefined && isNoRevision(name)) {
+      await parseByGrammar(text, name, options, terminal);
+      return;
+    }
+    const revision = await loadRevision(name);
     const start = options.start ?? startForBase(revision, options.base);
     const { tree: whole, components, production = [], error } = revision.read(text, { start });
     const asked = { revision: revision.id, start, text };
@@ -47,12 +66,7 @@ export const command = declareCommand({
         return;
       }
       terminal.say(...(error?.message.split('\n') ?? []));
-      if (derivedBy.length > 0) {
-        const more = derivedBy.length > shownRules ? ` and ${derivedBy.length - shownRules} more` : '';
-        terminal.say(
-          `Other rules derive it (--start RULE): ${derivedBy.slice(0, shownRules).join(', ')}${more}.`,
-        );
-      }
+      sayOtherRules(derivedBy, terminal);
       return;
     }
     const tree = options.all ? whole : withoutCharacters(whole, isCharacterIn(revision));
@@ -86,3 +100,62 @@ export const command = declareCommand({
     );
   },
 });
+
+function sayOtherRules(derivedBy: readonly string[], terminal: Terminal): void {
+  if (derivedBy.length === 0) return;
+  const more = derivedBy.length > shownRules ? ` and ${derivedBy.length - shownRules} more` : '';
+  terminal.say(`Other rules derive it (--start RULE): ${derivedBy.slice(0, shownRules).join(', ')}${more}.`);
+}
+
+/** Shows the first derivation from a grammar that is no document's. @throws as readingGrammar */
+async function parseByGrammar(
+  text: string,
+  name: string,
+  options: Options,
+  terminal: Terminal,
+): Promise<void> {
+  if (options.base !== undefined) throw new Misuse(baseIsForDocuments);
+  const [{ readingGrammar, studied }, { reportIfDeeper }] = await Promise.all([
+    import('../documents/studies.js'),
+    import('../documents/grammar-file.js'),
+  ]);
+  const grammar = await readingGrammar(name, options, terminal);
+  const { revision, start, rules } = grammar;
+  const asked = { revision, start, text };
+  const error = stopOf(text, grammar.automaton(start));
+  if (error !== undefined) {
+    terminal.end(1);
+    const derivedBy = rules.filter(
+      (rule) => rule !== start && stopOf(text, grammar.automaton(rule)) === undefined,
+    );
+    if (options.json) await terminal.printJson({ ...asked, derivable: false, error, derivedBy });
+    else {
+      terminal.say(`not derivable from ${start} of ${revision}: ${reason(error)}`);
+      sayOtherRules(derivedBy, terminal);
+    }
+    reportIfDeeper(grammar, text, terminal);
+    return;
+  }
+  const { tree: whole, isOnly } = await studied(() => firstDerivation(grammar, text));
+  if (!isOnly) terminal.say('It has several derivations, and this is the first; "derivations" lists them.');
+  const tree = options.all ? whole : withoutCharacters(whole, (rule) => grammar.isOfCharacterOrEscape(rule));
+  if (options.json) {
+    await terminal.printJson({ ...asked, derivable: true, tree: withTexts(tree, text) });
+    return;
+  }
+  const { bold, dim } = terminal.colours;
+  await terminal.print(drawTree(tree, text, terminal.columns, { branch: dim, rule: bold }));
+}
+
+/** Returns the tree of the first derivation of a derivable text; a language without rules has one node. */
+async function firstDerivation(
+  grammar: StudiedGrammar,
+  text: string,
+): Promise<{ readonly tree: SyntaxNode; readonly isOnly: boolean }> {
+  const { start, scope } = grammar;
+  const whole = { rule: start, start: 0, end: text.length, children: [] };
+  if (scope !== undefined) return { tree: whole, isOnly: true };
+  const { derivations } = await import('../../study/index.js');
+  const { first, count } = derivations(text, { revision: grammar, rule: start }, { most: 1 });
+  return { tree: first[0]?.tree ?? whole, isOnly: count === 1n };
+}

@@ -92,9 +92,14 @@ export function revisionsNamed(list: string): readonly RevisionId[] {
   }
 }
 
+/** Tests whether a name means a grammar or a language of a file, or a grammar of the shelf. */
+export function isNoRevision(name: string): boolean {
+  return isGrammar(name) || isWithoutRules(name);
+}
+
 /** Tests whether a name means a revision, a set or range of them, a grammar or a learnt language. */
 export function isLanguage(name: string): boolean {
-  if (isGrammar(name) || isWithoutRules(name)) return true;
+  if (isNoRevision(name)) return true;
   try {
     return chosenRevisions([name]).length > 0;
   } catch {

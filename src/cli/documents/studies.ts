@@ -18,12 +18,20 @@ import { UnsupportedOperationError } from '../../core/reference/error.js';
 import type { Revision } from '../../core/revision.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { Misuse, Unreadable } from '../output/errors.js';
-import { isWithoutRules, loadRevision, namesIn, revisionsNamed } from './load-revision.js';
+import {
+  isNoRevision,
+  isWithoutRules,
+  learntHint,
+  loadRevision,
+  namesIn,
+  revisionsNamed,
+} from './load-revision.js';
 import { grammarIn } from './grammar-file.js';
 import { fromPegFile } from './peg-file.js';
 import {
   type GrammarOptions,
   isGrammar,
+  isLearntFile,
   isPeg,
   isRegex,
   learntPath,
@@ -91,6 +99,22 @@ export async function studiedLanguage(
   };
 }
 
+/**
+ * Returns the grammar or the language in a file, or of the shelf, for commands that read given strings.
+ * @throws Misuse for a learnt language, which leaves strings undecided; otherwise as studiedLanguage
+ */
+export async function readingGrammar(
+  name: string,
+  options: GrammarOptions,
+  terminal: Terminal,
+): Promise<StudiedGrammar> {
+  if (isGrammar(name)) return grammarIn(name, options, options.start, terminal);
+  if (!isLearntFile(name)) return withoutRules(name, options, terminal);
+  throw new Misuse(
+    `"${visible(name)}" is a learnt language, which says nothing of strings that learning did not test; these commands accept it: ${learntHint}`,
+  );
+}
+
 /** Returns the only rule of a learnt language. @throws Misuse if another one is requested */
 function learntRuleOf(grammar: StudiedGrammar, rule = grammar.start): string {
   if (rule === grammar.start) return rule;
@@ -109,7 +133,7 @@ export async function studiedRevisions(
   terminal: Terminal,
 ): Promise<readonly StudiedLanguage['revision'][]> {
   const names = namesIn(list);
-  const ids = names.filter((name) => !isWithoutRules(name) && !isGrammar(name));
+  const ids = names.filter((name) => !isNoRevision(name));
   const found: StudiedLanguage['revision'][] = ids.length === 0 ? [] : [...revisionsNamed(ids.join())];
   for (const name of names) {
     if (isGrammar(name)) found.push(await grammarIn(name, options, options.start, terminal));

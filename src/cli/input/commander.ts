@@ -146,7 +146,7 @@ function settleGrammarOptions(command: Command, isOfAny: boolean): void {
   if (start !== undefined && rule !== undefined && rule !== start) {
     throw new Misuse(`the rule is given twice: "${visible(rule)}" and --start "${visible(start)}"`);
   }
-  const named = [...command.args, revision ?? '', revisions ?? ''].flatMap((names) => names.split(','));
+  const named = [...command.args, revision ?? '', revisions ?? ''].flatMap((names) => names.split(/,|\.\./));
   if (
     options.dialect !== undefined &&
     hasOption(command, '--regex') &&

@@ -43,7 +43,7 @@ export interface TaggedDfa {
   readonly initial: number;
   readonly firstAccepting: number;
   /** Start of the column of each code unit; the last one is that of all units above. */
-  readonly columns: Uint16Array;
+  readonly columns: Uint16Array | Uint32Array;
   /**
    * The moves with each class, column by column, then the moves at the end, by state. The lower half is the next state;
    * the upper half is the start of the action. One lookup a step.

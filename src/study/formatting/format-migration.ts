@@ -101,7 +101,7 @@ function migrationSummary(migration: Migration, counted: CountedStrings | undefi
   }
   if (classes.length === 0) return `${ends}: nothing changes; proved (${grouped(states)} states).`;
   return (
-    `${ends}: ${classes.length} ${classes.length === 1 ? 'class' : 'classes'} of references whose verdict or reading changes. ` +
+    `${ends}: ${classes.length} ${classes.length === 1 ? 'class' : 'classes'} of ${migration.withoutReasons ? 'strings whose verdict' : 'references whose verdict or reading'} changes. ` +
     `Proved: the removed and added classes contain exactly the strings whose verdict changes (${grouped(states)} states).` +
     (classes.some(({ kind }) => kind === 'reread') ? ' The reread classes are tested, not proved.' : '')
   );
@@ -122,15 +122,19 @@ function classLines(
     migrationClass.kind === 'reread'
       ? [`${partsInWords(migrationClass)}; ${here} ${changesOf(migrationClass)}`]
       : verdictSentences(migrationClass, here);
-  const why = evidenceText(
-    migrationClass,
-    migration,
-    (said) => `${classNames[said.evidence.class]} [${numberOf(said, cited)}]`,
-  );
+  const why = migration.withoutReasons
+    ? []
+    : [
+        evidenceText(
+          migrationClass,
+          migration,
+          (said) => `${classNames[said.evidence.class]} [${numberOf(said, cited)}]`,
+        ),
+      ];
   const advice = migrationClass.advice.map((said) => adviceOf(said, migration));
   return (
     `${String(migrationClass.number).padStart(4)}  ${title}\n` +
-    [...read, ...advice, why].map((line) => prose(indent, line)).join('')
+    [...read, ...advice, ...why].map((line) => prose(indent, line)).join('')
   );
 }
 
@@ -154,7 +158,7 @@ function verdictSentences(migrationClass: VerdictClass, here: string): readonly 
   const where = component === undefined ? '' : ` in the ${component}`;
   return [
     `at ${stops(migrationClass)}${where}`,
-    `${here} offset ${offset}: ${ruleIn(derivedBy)}; ${rejectedBy.revision} stops in ${rejectedBy.rule} (${rejectedBy.section})`,
+    `${here} offset ${offset}: ${ruleIn(derivedBy)}; ${stopOf(rejectedBy)}`,
     ...(escape === undefined || escape.escaped.length === 0
       ? []
       : [`as data, write ${escapesInWords(at, escape.escaped)} (${rejectedBy.revision}, ${escape.section})`]),
@@ -184,8 +188,13 @@ function adviceOf({ section, quote }: ClassAdvice, { after }: Migration): string
   return `${after}, ${sectionInWords(section)}: “${quote}”`;
 }
 
+/** A language of an automaton has no rules. */
 function ruleIn({ revision, rule, section }: RulePlace): string {
-  return `${revision}: ${rule} (${section})`;
+  return rule === '' ? `${revision} derives it` : `${revision}: ${rule} (${section})`;
+}
+
+function stopOf({ revision, rule, section }: RulePlace): string {
+  return rule === '' ? `${revision} stops` : `${revision} stops in ${rule} (${section})`;
 }
 
 function changesOf({ changes }: RereadClass): string {
@@ -239,7 +248,7 @@ export function migrationMarkdown(migration: Migration, counted?: CountedStrings
     return [
       heading,
       table(
-        [...head, ...columns.map(sentence), 'what to do', 'why'],
+        [...head, ...columns.map(sentence), 'what to do', ...(migration.withoutReasons ? [] : ['why'])],
         some.map((migrationClass) => [
           String(migrationClass.number),
           ...firstCells(migrationClass.text, counted?.classes.get(migrationClass)),
@@ -250,7 +259,7 @@ export function migrationMarkdown(migration: Migration, counted?: CountedStrings
             ...escapeOf(migrationClass),
             ...migrationClass.advice.map((said) => sentence(adviceOf(said, migration))),
           ].join(' '),
-          sentence(evidenceText(migrationClass, migration, inWords)),
+          ...(migration.withoutReasons ? [] : [sentence(evidenceText(migrationClass, migration, inWords))]),
         ]),
       ),
     ];
@@ -272,7 +281,9 @@ function firstCells(text: string, found: CountedClass | undefined): readonly str
 
 function verdictCells(migrationClass: VerdictClass): readonly string[] {
   const { kind, component = '', derivedBy, rejectedBy } = migrationClass;
-  const places = [derivedBy, rejectedBy].map(({ rule, section }) => sentence(`${rule} (${section})`));
+  const places = [derivedBy, rejectedBy].map(({ rule, section }) =>
+    rule === '' ? '–' : sentence(`${rule} (${section})`),
+  );
   return [
     `${stops(migrationClass, span)} ${component}`.trim(),
     ...(kind === 'removed' ? places : places.reverse()),
@@ -326,8 +337,9 @@ export function formatMigrationGroups(migration: Migration, counted?: CountedStr
       .filter((group) => group.kind === kind)
       .sort((a, b) => sizeOf(b.classes, counted) - sizeOf(a.classes, counted));
     if (groups.length === 0) return [];
-    const lines = shownOf(groups, counted === undefined ? maxGroupLines : maxOutcomeLines).map(
-      ([where, classes]) => lineOf(where, classes, counted),
+    const most = counted === undefined ? maxGroupLines : maxOutcomeLines;
+    const lines = shownOf(groups, most, migration).map(([where, classes]) =>
+      lineOf(where, classes, migration, counted),
     );
     return [`${headings[kind]}\n${lines.join('')}`];
   });
@@ -335,9 +347,7 @@ export function formatMigrationGroups(migration: Migration, counted?: CountedStr
     counted === undefined ? 'classes' : 'strings',
     'where',
     'shortest',
-    'intended',
-    'unexplained',
-    'unsaid',
+    ...(migration.withoutReasons ? [] : ['intended', 'unexplained', 'unsaid']),
   ]);
   const table = parts.length === 0 ? [] : [`${head}\n${parts.join('\n')}`];
   return [prose('', migrationSummary(migration, counted)), ...table, ...conformingParts(counted)].join('\n');
@@ -345,10 +355,19 @@ export function formatMigrationGroups(migration: Migration, counted?: CountedStr
 
 type Line = readonly [where: string, classes: readonly MigrationClass[]];
 
-function shownOf(groups: readonly MigrationGroup[], most: number): readonly Line[] {
+function shownOf(
+  groups: readonly MigrationGroup[],
+  most: number,
+  { withoutReasons }: Migration,
+): readonly Line[] {
   const shown = groups.length > most ? groups.slice(0, most - 1) : groups;
   const others = groups.slice(shown.length).flatMap(({ classes }) => classes);
-  const lines = shown.map(({ where, outcome, classes }): Line => [outcome ?? placeInWords(where), classes]);
+  // Of two grammars, neither has components.
+  const unplaced = withoutReasons ? '–' : placeInWords([]);
+  const lines = shown.map(({ where, outcome, classes }): Line => [
+    outcome ?? (where.length === 0 ? unplaced : placeInWords(where)),
+    classes,
+  ]);
   return others.length === 0 ? lines : [...lines, [`${groups.length - shown.length} more`, others]];
 }
 
@@ -360,6 +379,7 @@ export function placeInWords(where: readonly string[]): string {
 function lineOf(
   where: string,
   classes: readonly MigrationClass[],
+  { withoutReasons }: Migration,
   counted: CountedStrings | undefined,
 ): string {
   const size = grouped(sizeOf(classes, counted));
@@ -368,7 +388,7 @@ function lineOf(
     size,
     where,
     text === undefined ? '–' : word(text),
-    ...evidenceCounts(classes, counted).map(signed),
+    ...(withoutReasons ? [] : evidenceCounts(classes, counted).map(signed)),
   ]);
 }
 
@@ -394,7 +414,12 @@ function evidenceCounts(
 
 /** Formats cells as columns; numbers are right-aligned. */
 function row(cells: readonly string[]): string {
-  return `${cells.map((cell, i) => (i === 1 || i === 2 ? cut(cell, widths[i] ?? 0).padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')}\n`;
+  return `${cells
+    .map((cell, i) =>
+      i === 1 || i === 2 ? cut(cell, widths[i] ?? 0).padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0),
+    )
+    .join('  ')
+    .trimEnd()}\n`;
 }
 
 function sizeOf(classes: readonly MigrationClass[], counted: CountedStrings | undefined): number {

@@ -2,6 +2,7 @@
  * One of two documents of a joint walk: its tagged automaton, which finds components, and the automaton of its partial
  * derivatives, which knows the open rules.
  */
+import type { DfaTable } from '../../core/automaton/dfa-table.js';
 import type { LazyDfa } from '../../core/automaton/lazy-dfa.js';
 import { isEnd, type PartialDerivative } from '../../core/automaton/partial-derivatives.js';
 import { escapeOf } from '../../core/base/character.js';
@@ -31,7 +32,7 @@ import { commonRoles, type ComponentRole, registerRoles } from '../../core/tree/
 import { ruleRoles } from '../../core/tree/rule-roles.js';
 import type { ComponentSource } from '../suites/components.js';
 import { TaggedMachine } from '../suites/tagged-machine.js';
-import { Places } from '../suites/places.js';
+import { type DecidingRule, Places } from '../suites/places.js';
 
 /**
  * Contents of a document's registers, reduced to which of them store the same place: places are numbered arbitrarily,
@@ -58,6 +59,9 @@ const innermostFirst = [
 /** The numbered begin and end of a role; undefined if the role is absent. */
 export type RoleSpan = readonly [start: number, end: number] | undefined;
 
+/** A document, or another grammar: that has no components, hence no tagged automaton. */
+export type WalkSource = Omit<ComponentSource, 'tagged'> & Partial<Pick<ComponentSource, 'tagged'>>;
+
 export class DocumentWalk {
   readonly machine: TaggedMachine;
   readonly places: Places;
@@ -66,12 +70,22 @@ export class DocumentWalk {
   private readonly live: readonly Uint8Array[];
   private readonly known = new Map<number, ComponentRole | undefined>();
 
-  constructor(readonly source: ComponentSource) {
+  constructor(readonly source: WalkSource) {
     const { grammar, tagged, automaton } = source;
-    this.tagged = decodeTaggedDfa(tagged, automaton);
+    this.tagged = tagged === undefined ? untagged(automaton) : decodeTaggedDfa(tagged, automaton);
     this.machine = new TaggedMachine(this.tagged);
     this.live = liveRegisters(this.machine);
     this.places = new Places(grammar.bnf, grammar.start);
+  }
+
+  /** False for a grammar that is no document's. */
+  get hasComponents(): boolean {
+    return this.source.tagged !== undefined;
+  }
+
+  /** False for a language that is only an automaton. */
+  private get hasRules(): boolean {
+    return this.source.grammar.scope === undefined;
   }
 
   get lazy(): LazyDfa {
@@ -152,7 +166,12 @@ export class DocumentWalk {
 
   /** Returns the rules that are open at the end of a text that leads to a state, innermost first. */
   openAt(state: number): readonly string[] {
-    return this.places.openAt(state).map(({ rule }) => rule);
+    return this.hasRules ? this.places.openAt(state).map(({ rule }) => rule) : [];
+  }
+
+  /** Returns the same with their sections where a text stops. Linear. */
+  openIn(text: string): readonly DecidingRule[] {
+    return this.hasRules ? this.places.openIn(text) : [];
   }
 
   /** Returns the state of the lazy automaton after the escape of a code unit. */
@@ -194,6 +213,22 @@ export class DocumentWalk {
     }
     return undefined;
   }
+}
+
+/** Returns an automaton as a tagged one without actions. Linear in the size of the table. */
+function untagged({ classCount, stateCount, initial, firstAccepting, classes, table }: DfaTable): TaggedDfa {
+  const ends = stateCount * classCount;
+  const moves = new Int32Array(ends + stateCount);
+  for (const [cell, next] of table.entries())
+    moves[(cell % classCount) * stateCount + Math.floor(cell / classCount)] = next / classCount;
+  return {
+    initial: initial / classCount,
+    firstAccepting: firstAccepting / classCount,
+    columns: Uint32Array.from(classes, (c) => c * stateCount),
+    moves,
+    ends,
+    actions: Uint8Array.of(1),
+  };
 }
 
 /**

@@ -32,9 +32,11 @@ export interface Divergence {
   readonly atEnd: boolean;
   /**
    * The component that contains the place, according to the document that derives the text; undefined between
-   * components.
+   * components. A grammar without components leaves this to the document that stops.
    */
   readonly component: ComponentRole | undefined;
+  /** Of two grammars without components, the innermost rule that is open in the one that stops. */
+  readonly open?: string | undefined;
   /** The marking's label of the place. */
   readonly mark: string;
   /** True if the other document derives the rest of the text from the state in which the marking resumes it. */
@@ -113,6 +115,18 @@ interface One {
   readonly mark: string;
   /** The state of the stopped document as the marking resumes it. */
   readonly followed: number;
+  /** The place at which it stopped. */
+  readonly stopped: StopPlace;
+}
+
+/** The place at which a document stops, for texts of a grammar without components. */
+type StopPlace = Partial<Pick<Divergence, 'component' | 'open'>>;
+
+/** Returns the component in which a document stops, or the rule in which another grammar does. */
+function placeOf({ stopped, state }: Stop): StopPlace {
+  return stopped.hasComponents
+    ? { component: stopped.componentAt(state) }
+    : { open: stopped.openAt(state)[0] };
 }
 
 type State = Both | One;
@@ -287,7 +301,7 @@ class Walker {
     const key =
       state.type === 'both'
         ? `${state.states.join()} ${state.lazy.join()} ${state.registers.map(keyOf).join('')}`
-        : `${state.has} ${state.state} ${state.mark} ${state.followed} ${keyOf(state.registers)}`;
+        : `${state.has} ${state.state} ${state.mark} ${state.followed} ${Object.values(state.stopped).join()} ${keyOf(state.registers)}`;
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
     this.budget.spend();
@@ -301,9 +315,13 @@ class Walker {
     stopped: DocumentWalk,
     state: number,
     unit: number | undefined,
-  ): Pick<One, 'mark' | 'followed'> {
+  ): Pick<One, 'mark' | 'followed' | 'stopped'> {
     const stop: Stop = { kind: has === 0 ? 'removed' : 'added', unit, stopped: stopped, state };
-    return { mark: this.marking.markOf(stop), followed: this.marking.followed?.(stop) ?? 0 };
+    return {
+      mark: this.marking.markOf(stop),
+      followed: this.marking.followed?.(stop) ?? 0,
+      stopped: this.side(has).hasComponents ? {} : placeOf(stop),
+    };
   }
 
   private side(which: 0 | 1): DocumentWalk {
@@ -318,30 +336,33 @@ class Walker {
     });
     const [one, other] = atEnd;
     if (one !== undefined && other !== undefined) {
-      const changes = this.changes(one, other);
+      const changes = this.sides.every(({ hasComponents }) => hasComponents) ? this.changes(one, other) : [];
       return changes.length === 0 ? sameReading : { kind: 'reread', changes };
     }
     const has = one !== undefined ? start.before : start.after;
     const now = one ?? other;
     if (now === undefined) return underived;
     const lacks = this.side(has === 0 ? 1 : 0);
+    const { mark, stopped } = this.marked(has, lacks, lazy[1 - has] ?? 0, undefined);
     return {
       kind: has === 0 ? 'removed' : 'added',
       atEnd: true,
       component: this.side(has).roleWhere(now, fresh, (_, end) => end === fresh),
-      mark: this.marked(has, lacks, lazy[1 - has] ?? 0, undefined).mark,
+      ...stopped,
+      mark,
       isResumed: false,
     };
   }
 
-  private labelOfOne({ has, state, registers, mark, followed }: One): Label | number {
+  private labelOfOne({ has, state, registers, mark, followed, stopped }: One): Label | number {
     const side = this.side(has);
     const end = side.machine.endOf(state);
     if (end === undefined) return underived;
     const now = side.acted(registers, end, 1);
     const isResumed = followed !== 0 && this.side(has === 0 ? 1 : 0).lazy.accepting(followed);
     const component = side.roleWhere(now, 1, (from, to) => from === 0 && to === 1);
-    return { kind: has === 0 ? 'removed' : 'added', atEnd: false, component, mark, isResumed: isResumed };
+    const kind = has === 0 ? 'removed' : 'added';
+    return { kind, atEnd: false, component, ...stopped, mark, isResumed };
   }
 
   /**

@@ -1,7 +1,6 @@
 /** Changes of strings from one document to another: the classes of the walk, each with the facts known about it. */
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { Advice, Evidence } from '../../core/about.js';
-import type { Automaton } from '../../core/automaton/automaton.js';
 import type { Product } from '../../core/automaton/product.js';
 import { walk } from '../../core/automaton/walk.js';
 import { escapeOf } from '../../core/base/character.js';
@@ -50,7 +49,8 @@ export type MigrationPart =
 
 /** A document as the migration queries it. */
 export interface MigrationDocument {
-  readonly id: RevisionId;
+  /** The id of the document, or the name of another grammar. */
+  readonly id: string;
   readonly side: DocumentWalk;
   readonly read: (text: string) => SyntaxNode | undefined;
   readonly advice: readonly Advice[];
@@ -78,8 +78,9 @@ export interface MigrationTask {
 }
 
 /** A rule of one of the documents. */
-export interface RulePlace extends DecidingRule {
-  readonly revision: RevisionId;
+export interface RulePlace<Name extends string = string> extends DecidingRule {
+  /** The id of the document, or the name of another grammar. */
+  readonly revision: Name;
 }
 
 /** A document's statement about all strings of a class in a step of the lineage. */
@@ -116,11 +117,11 @@ interface AnyClass {
 }
 
 /** Strings that only one of the documents derives. `removed`: only the earlier; `added`: only the later. */
-export interface VerdictClass extends AnyClass {
+export interface VerdictClass<Name extends string = string> extends AnyClass {
   readonly kind: 'removed' | 'added';
   /**
-   * The component in which the other document stops, according to the deriving document's reading; undefined between
-   * components.
+   * The component in which the other document stops, according to the deriving document's reading, or if that is a
+   * grammar without components, according to the other document; undefined between components.
    */
   readonly component: ComponentRole | undefined;
   /**
@@ -136,9 +137,9 @@ export interface VerdictClass extends AnyClass {
   /** Offset in `text` at which the document that does not derive it stops, in UTF-16 code units from 0. */
   readonly offset: number;
   /** The innermost rule of the deriving document around that place, except rules of single characters. */
-  readonly derivedBy: RulePlace;
+  readonly derivedBy: RulePlace<Name>;
   /** The innermost rule that is open there in the document that stops. */
-  readonly rejectedBy: RulePlace;
+  readonly rejectedBy: RulePlace<Name>;
 }
 
 /** Strings that both documents derive, but read as different components or with a host of another kind. */
@@ -153,16 +154,18 @@ export interface RereadClass extends AnyClass {
   readonly changes: readonly ChangedComponent[];
 }
 
-export type MigrationClass = VerdictClass | RereadClass;
+export type MigrationClass<Name extends string = string> = VerdictClass<Name> | RereadClass;
 
-/** The changes from one document to another. */
-export interface Migration {
-  readonly before: RevisionId;
-  readonly after: RevisionId;
+/** The changes from one document or other grammar to another. */
+export interface Migration<Name extends string = string> {
+  readonly before: Name;
+  readonly after: Name;
+  /** True if one of them is no document: then nothing says why strings change. */
+  readonly withoutReasons?: true;
   /** The start rules for the base, if there is one. */
   readonly starts?: { readonly before: string; readonly after: string };
   /** Strings that are removed, added or read differently; within each kind the shortest text first. */
-  readonly classes: readonly MigrationClass[];
+  readonly classes: readonly MigrationClass<Name>[];
   /**
    * Number of states walked to prove that each string of the difference is in exactly one class, and that all strings
    * of classes differ.
@@ -225,6 +228,7 @@ export function migration(task: MigrationTask): {
     migration: {
       before: before.id,
       after: after.id,
+      ...([before, after].every(({ side }) => side.hasComponents) ? {} : { withoutReasons: true }),
       classes: order.flatMap(({ text }, index) => classAs(index + 1, text) ?? []),
       states: product.accepting.length,
     },
@@ -384,22 +388,12 @@ function divergence(
     rule,
     section: grammar.bnf.rules.find(({ name }) => name === rule)?.section ?? '',
   }));
-  return { offset, rules, open: lacks.side.places.openIn(text) };
+  return { offset, rules, open: lacks.side.openIn(text) };
 }
 
 /** Returns a test of whether a rule of a document derives more than single characters. */
 function isWider({ side: { source } }: MigrationDocument): (place: DecidingRule) => boolean {
-  return ({ rule }) => !isOfOneCharacter(source.grammar.automaton(rule));
-}
-
-/** Tests whether a rule derives only single characters. */
-function isOfOneCharacter(automaton: Automaton): boolean {
-  const { classCount, dead, initial } = automaton;
-  const classes = Array.from({ length: classCount }, (_, c) => c);
-  return classes.every((c) => {
-    const next = automaton.step(initial, c);
-    return next === dead || classes.every((after) => automaton.step(next, after) === dead);
-  });
+  return ({ rule }) => !source.grammar.isOfOneCharacter(rule);
 }
 
 /** Facts common to all texts of a class. */
@@ -605,7 +599,7 @@ function isSameComponent(component: ComponentRole | undefined, escapedIn: string
 }
 
 /** Classes that change in the same way in one place. */
-export interface MigrationGroup {
+export interface MigrationGroup<Name extends string = string> {
   readonly kind: MigrationClass['kind'];
   /**
    * The components: the one in which the other document stops, or none between components; for strings that are read
@@ -615,15 +609,17 @@ export interface MigrationGroup {
   /** The outcome of all of its strings, if its classes have one. */
   readonly outcome: string | undefined;
   /** Classes with the shortest strings first. */
-  readonly classes: readonly MigrationClass[];
+  readonly classes: readonly MigrationClass<Name>[];
 }
 
 /**
  * Groups the classes by kind, place and outcome: those removed, added and read differently; within each kind, groups with
  * the most classes first. Linear.
  */
-export function migrationGroups({ classes }: Migration): readonly MigrationGroup[] {
-  const groups = new Map<string, MigrationGroup & { readonly classes: MigrationClass[] }>();
+export function migrationGroups<Name extends string>({
+  classes,
+}: Migration<Name>): readonly MigrationGroup<Name>[] {
+  const groups = new Map<string, MigrationGroup<Name> & { readonly classes: MigrationClass<Name>[] }>();
   for (const migrationClass of classes) {
     const where =
       migrationClass.kind === 'reread'

@@ -32,8 +32,8 @@ import { Words } from '../ui/terms.js';
 import type { MigrationSoFar } from '../worker/migration.js';
 
 interface ClassCardProps {
-  readonly migrationClass: MigrationClass;
-  readonly migration: Migration;
+  readonly migrationClass: MigrationClass<RevisionId>;
+  readonly migration: Migration<RevisionId>;
 }
 
 function ClassCard({ migrationClass, migration }: ClassCardProps): JSX.Element {
@@ -89,7 +89,7 @@ function listed(steps: readonly Step[]): string {
   return steps.map(([from, to]) => `${nameOf(from)} → ${nameOf(to)}`).join(', ');
 }
 
-function Verdict({ migrationClass }: { readonly migrationClass: VerdictClass }): JSX.Element {
+function Verdict({ migrationClass }: { readonly migrationClass: VerdictClass<RevisionId> }): JSX.Element {
   const { characters, component, offset, derivedBy, rejectedBy } = migrationClass;
   return (
     <p>
@@ -109,7 +109,7 @@ function Verdict({ migrationClass }: { readonly migrationClass: VerdictClass }):
   );
 }
 
-function Place({ of: { revision, rule, section } }: { readonly of: RulePlace }): JSX.Element {
+function Place({ of: { revision, rule, section } }: { readonly of: RulePlace<RevisionId> }): JSX.Element {
   return (
     <>
       {nameOf(revision)} <code>{rule}</code> <Section of={section} />
@@ -258,8 +258,8 @@ function progressText({ part: { kind, step }, done, of }: MigrationSoFar): strin
 const kinds = ['removed', 'added', 'reread'] as const;
 
 interface ChangesProps {
-  readonly migration: Change;
-  readonly groups: readonly MigrationGroup[];
+  readonly migration: Change<RevisionId>;
+  readonly groups: readonly MigrationGroup<RevisionId>[];
 }
 
 function Changes({ migration, groups }: ChangesProps): JSX.Element {
@@ -315,8 +315,8 @@ function Changes({ migration, groups }: ChangesProps): JSX.Element {
 }
 
 interface GroupProps {
-  readonly group: MigrationGroup;
-  readonly migration: Change;
+  readonly group: MigrationGroup<RevisionId>;
+  readonly migration: Change<RevisionId>;
 }
 
 /** Shows a group. Its classes are rendered when it is first opened: there may be hundreds. */

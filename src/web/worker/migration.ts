@@ -1,5 +1,6 @@
 /** The changes from one document to another, in the form that the page shows. */
 
+import type { RevisionId } from 'uri-revisions';
 import {
   migrate,
   type Migration,
@@ -11,8 +12,8 @@ import {
 import type { DiffRequest } from './rules.js';
 
 export interface MigrationAnswer {
-  readonly migration: Migration;
-  readonly groups: readonly MigrationGroup[];
+  readonly migration: Migration<RevisionId>;
+  readonly groups: readonly MigrationGroup<RevisionId>[];
   readonly markdown: string;
 }
 

@@ -16,7 +16,8 @@ jest.mock('../../../src/study/migrate.js', (): Study => {
     known.set(key, result);
     return result;
   };
-  return { ...study, labelled, migrate: (...pair) => labelled(...pair).migration };
+  const migrate = ((...pair) => labelled(...pair).migration) as Study['migrate'];
+  return { ...study, labelled, migrate };
 });
 
 longTest('lists the classes in 80 columns', async () => {
