@@ -5,7 +5,6 @@
 
 import { readFileSync, statSync } from 'node:fs';
 import { types } from 'node:util';
-import type { RevisionId } from '../../generated/registry/ids.js';
 import { visible } from '../core/base/visible.js';
 import { standardInput } from '../cli/output/errors.js';
 import { replaceFile } from '../cli/output/written-file.js';
@@ -18,7 +17,6 @@ import { fileUri, sarifEnds } from '../study/formatting/sarif.js';
 import type { KnownFindings } from './baseline.js';
 import {
   type Checked,
-  checkedBy,
   findingLine,
   findingRows,
   findingsIn,
@@ -58,11 +56,10 @@ export class FindingsPrinter {
   ) {}
 
   static async of(
-    ids: readonly RevisionId[],
+    revisions: readonly Checked[],
     options: CheckOptions,
     terminal: Terminal,
   ): Promise<FindingsPrinter> {
-    const revisions = await Promise.all(ids.map(checkedBy));
     if (options.form === 'csv') await terminal.print(findingRows.header);
     if (options.form === 'sarif') await terminal.print(sarifEnds()[0]);
     return new FindingsPrinter(revisions, options, terminal);

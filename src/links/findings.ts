@@ -3,6 +3,7 @@
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { diagnosesIn, type Diagnoses } from '../cli/lines/diagnoses.js';
 import { loadLanguage, loadRevision } from '../cli/documents/load-revision.js';
+import { stopOf } from '../cli/lines/verdict.js';
 import { Places } from '../cli/output/places.js';
 import { cut, shown } from '../cli/output/signs.js';
 import { csvRows, inputField } from '../cli/output/table.js';
@@ -11,14 +12,24 @@ import { quoted, visible } from '../core/base/visible.js';
 import type { Language } from '../core/language.js';
 import { reason } from '../core/reading/error-message.js';
 import type { Revision } from '../core/revision.js';
+import type { StudiedGrammar } from '../study/index.js';
+import { Places as OpenRules } from '../study/suites/places.js';
 import { changesFor, violationsOf } from './fixes.js';
 import { locationOf } from './format-links.js';
 import { type FoundLink, linkData, type SpelledLink } from './link-list.js';
 import { readSpelling } from './spelling.js';
 import type { StartedDocument } from './starts.js';
 
-/** A revision with the data for its diagnoses. */
+/** A document, or another grammar, that judges links. */
 export interface Checked {
+  /** The id of the document, or the name of the grammar. */
+  readonly id: string;
+  readonly start: string;
+  readonly verdictsOn: (reference: string, start: string) => readonly Verdict[];
+}
+
+/** A revision with the data for its diagnoses. */
+interface Document {
   readonly language: Language;
   readonly revision: Revision;
   /** Returns the diagnoses of a start rule. */
@@ -28,7 +39,29 @@ export interface Checked {
 /** Loads a revision with the data for its diagnoses. */
 export async function checkedBy(id: RevisionId): Promise<Checked> {
   const [language, revision] = await Promise.all([loadLanguage(id), loadRevision(id)]);
-  return { language, revision, diagnosesOf: await diagnosesIn(id, false) };
+  const document = { language, revision, diagnosesOf: await diagnosesIn(id, false) };
+  return {
+    id,
+    start: language.start,
+    verdictsOn: (reference, start) => verdictsOn(reference, start, document),
+  };
+}
+
+/** Judges links by the start rule of a grammar that is no document's. */
+export function checkedByGrammar(grammar: StudiedGrammar): Checked {
+  const { revision: id, start, scope, bnf } = grammar;
+  const automaton = grammar.automaton(start);
+  const places = scope === undefined ? new OpenRules(bnf, start) : undefined;
+  return {
+    id,
+    start,
+    verdictsOn: (reference) => {
+      const stop = stopOf(reference, automaton);
+      if (stop === undefined) return [];
+      const open = places?.ruleOf(reference);
+      return [{ ...stop, section: '', ...open, message: reason(stop), advice: [] }];
+    },
+  };
 }
 
 /**
@@ -38,7 +71,7 @@ export async function checkedBy(id: RevisionId): Promise<Checked> {
 export interface LinkFinding extends FoundLink {
   readonly input: string;
   readonly part: string | undefined;
-  readonly revision: RevisionId;
+  readonly revision: string;
   /** Offset in the reference, in UTF-16 code units from 0. */
   readonly offset: number;
   /** The character there; undefined at the end. */
@@ -47,7 +80,7 @@ export interface LinkFinding extends FoundLink {
   readonly rule?: string;
   /** Of a derivable link: the finding of the prose, by its id. */
   readonly violation?: string;
-  /** The section that defines the rule, or states the violation. */
+  /** The section that defines the rule, or states the violation; empty if there is no rule. */
   readonly section: string;
   /** The reason, as a clause with the offset or a sentence of the prose. */
   readonly message: string;
@@ -78,9 +111,9 @@ export function* findingsIn(
   for (const link of links) {
     const starts = startsOf(link);
     for (const [i, checked] of revisions.entries()) {
-      for (const verdict of verdictsOn(link.reference, starts[i] ?? checked.language.start, checked)) {
+      for (const verdict of checked.verdictsOn(link.reference, starts[i] ?? checked.start)) {
         const place = placeOf(link, verdict, text, places);
-        yield { input, part, ...linkData(link), ...place, revision: checked.language.id, ...verdict };
+        yield { input, part, ...linkData(link), ...place, revision: checked.id, ...verdict };
       }
     }
   }
@@ -89,7 +122,7 @@ export function* findingsIn(
 function verdictsOn(
   reference: string,
   start: string,
-  { language, revision, diagnosesOf }: Checked,
+  { language, revision, diagnosesOf }: Document,
 ): readonly Verdict[] {
   const result = language.safeParse(reference, { start });
   if (result.ok) {
@@ -141,7 +174,7 @@ export function findingLine(finding: LinkFinding): string {
 
 /** States the reason, with the section. */
 export function sentence({ message, rule, revision, section }: LinkFinding): string {
-  return `${rule === undefined ? message.replace(/\.$/, '') : `${message}, inside ${rule}`} (${revision}, ${section})`;
+  return `${rule === undefined ? message.replace(/\.$/, '') : `${message}, inside ${rule}`} (${[revision, section].filter((part) => part !== '').join(', ')})`;
 }
 
 /** Formats the advice, after a sentence. */

@@ -2,14 +2,17 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
+import type { Automaton } from '../../core/automaton/automaton.js';
 import { type ExtractOptions, type Found, referenceLimit } from '../../core/reference/extract-rules.js';
-import type { ReferenceScanner } from '../../core/reference/extract-scanner.js';
+import { ReferenceScanner } from '../../core/reference/extract-scanner.js';
+import { ladder } from '../../core/reference/normalize.js';
+import { asciiSize } from '../../core/base/ascii.js';
 import { sectionInWords } from '../../core/base/citation.js';
 import { visible } from '../../core/base/visible.js';
 import { attempt, noteFailure } from '../output/failure.js';
 import { eachOf, fileOf, withByteProgress } from '../input/inputs.js';
-import { standardInput } from '../output/errors.js';
-import { loadRevision } from '../documents/load-revision.js';
+import { Misuse, standardInput } from '../output/errors.js';
+import { isNoRevision, loadRevision } from '../documents/load-revision.js';
 import { csvRows, inputField } from '../output/table.js';
 import { type Place, Places } from '../output/places.js';
 import { json, type Terminal } from '../output/terminal.js';
@@ -31,7 +34,8 @@ there are several, line and column from 1), the reference, and remarks:
   read as         with the reading that the document prescribes for a string
                   that is not derivable
 
-JSON has spans with and without the delimiters.`;
+JSON has spans with and without the delimiters. A grammar of a file or of the
+shelf finds the strings that begin with a scheme and that it derives.`;
 
 export const command = declareCommand({
   arguments: [['[FILE...]', 'files, or "-"']],
@@ -51,7 +55,7 @@ export const command = declareCommand({
     'uri-revisions find *.txt -r rfc3986 --json | jq -r .text | sort -u',
   ],
   run: async (files, options, terminal) => {
-    const revision = await loadRevision(options.revision);
+    const scanners = await scannersOf(options.revision, terminal);
     const asked: ExtractOptions = {
       abbreviated: options.abbreviated,
       schemes: options.schemes?.split(',').map((scheme) => scheme.trim().toLowerCase()),
@@ -60,7 +64,7 @@ export const command = declareCommand({
     if (options.csv) await terminal.print(rows.header);
     let found = 0;
     await eachOf(files.length > 0 ? files : [standardInput], terminal, async (file) => {
-      const scanner = attempt(() => revision.scanner(asked));
+      const scanner = attempt(() => scanners(asked));
       if (!scanner.ok) {
         noteFailure(scanner.error, terminal);
         return;
@@ -73,6 +77,39 @@ export const command = declareCommand({
     if (found === 0) terminal.end(1);
   },
 });
+
+/** Returns a maker of scanners. @throws as loadRevision and readingGrammar; Misuse for a grammar without schemes */
+async function scannersOf(
+  name: string | undefined,
+  terminal: Terminal,
+): Promise<(options: ExtractOptions) => ReferenceScanner> {
+  if (name === undefined || !isNoRevision(name)) {
+    const revision = await loadRevision(name);
+    return (options) => revision.scanner(options);
+  }
+  const { readingGrammar } = await import('../documents/studies.js');
+  const grammar = await readingGrammar(name, {}, terminal);
+  const automaton = grammar.automaton(grammar.start);
+  if (!hasScheme(automaton))
+    throw new Misuse(
+      `"find" finds strings that begin with a scheme, and ${visible(grammar.revision)} has none; "check" reads strings`,
+    );
+  const noRules = { section: undefined, abbreviatedSection: undefined, ladder: ladder([]) };
+  return (options) => new ReferenceScanner({ ...noRules, revision: undefined, automaton }, options);
+}
+
+/** Tests whether an automaton accepts some text that begins with a scheme and a colon. */
+function hasScheme(automaton: Automaton): boolean {
+  const after = (state: number, character: string): number =>
+    automaton.step(state, automaton.classOf(character.charCodeAt(0)));
+  const ascii = Array.from({ length: asciiSize }, (_, unit) => String.fromCharCode(unit));
+  const letters = ascii.filter((character) => /[A-Za-z]/.test(character));
+  const reached = new Set(letters.map((letter) => after(automaton.initial, letter)));
+  for (const state of reached)
+    for (const character of ascii.filter((one) => /[A-Za-z0-9+.-]/.test(one)))
+      reached.add(after(state, character));
+  return [...reached].some((state) => after(state, ':') !== automaton.dead);
+}
 
 /** References begin at most this far before the end of the text that the scanner has read. */
 const memory = 2 * referenceLimit;

@@ -66,21 +66,11 @@ export function isWithoutRules(name: string): boolean {
  */
 export function revisionsNamed(list: string): readonly RevisionId[] {
   const names = namesIn(list);
-  const language = names.find(isWithoutRules);
-  if (language !== undefined) {
-    const [kind, commands] = isRegex(language)
-      ? ['regular expression', `check, ${learntHint}`]
-      : isPeg(language)
-        ? ['PEG of a file', `check, lint, ${learntHint}`]
-        : ['learnt language', learntHint];
+  const other = names.find(isNoRevision);
+  if (other !== undefined) {
+    const [kind, has, lacks] = kindOf(other);
     throw new Misuse(
-      `"${visible(language)}" is not a revision: a ${kind} has an automaton, but no BNF and no prose; these commands accept it: ${commands}`,
-    );
-  }
-  const shelved = names.find(isOnShelf);
-  if (shelved !== undefined) {
-    throw new Misuse(
-      `"${shelved}" is a grammar of the shelf, not a revision: it has a BNF, but no algorithms and no prose; "help grammars" lists the commands that accept it`,
+      `"${visible(other)}" is ${kind}, not a revision: it has ${has}, but ${lacks}; ${isLearntFile(other) ? `these commands accept it: ${learntHint}` : '"help grammars" lists the commands that accept it'}`,
     );
   }
   try {
@@ -95,6 +85,16 @@ export function revisionsNamed(list: string): readonly RevisionId[] {
 /** Tests whether a name means a grammar or a language of a file, or a grammar of the shelf. */
 export function isNoRevision(name: string): boolean {
   return isGrammar(name) || isWithoutRules(name);
+}
+
+/** Returns what a name means that is no revision, in words. */
+function kindOf(name: string): readonly [kind: string, has: string, lacks: string] {
+  const automaton = ['an automaton', 'no BNF and no prose'] as const;
+  if (isRegex(name)) return ['a regular expression', ...automaton];
+  if (isPeg(name)) return ['the PEG of a file', ...automaton];
+  if (isWithoutRules(name)) return ['a learnt language', ...automaton];
+  const kind = isOnShelf(name) ? 'a grammar of the shelf' : 'the grammar of a file';
+  return [kind, 'a BNF', 'no algorithms and no prose'];
 }
 
 /** Tests whether a name means a revision, a set or range of them, a grammar or a learnt language. */

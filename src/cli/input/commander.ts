@@ -154,6 +154,8 @@ function settleGrammarOptions(command: Command, isOfAny: boolean): void {
   )
     throw new Misuse('--dialect applies to a regular expression: add --regex PATTERN');
   if (named.some((name) => isGrammar(name.trim()))) return;
+  if (depth !== undefined && named.some((name) => isPeg(name.trim())))
+    throw new Misuse('--depth does not apply to a PEG: "/" commits, so a deeper level changes other choices');
   const ofRule = isOfAny || place >= 0 || named.some((name) => isPeg(name.trim()));
   const stray = Object.entries({ from, notation, depth, ...(!ofRule && { start }) }).find(
     ([, value]) => value !== undefined,

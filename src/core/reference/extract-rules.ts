@@ -19,7 +19,8 @@ export interface ExtractionRules {
 
 /** The rules with the automaton of the reference rule, which decides derivability. */
 export interface Extractor extends ExtractionRules {
-  readonly revision: RevisionId;
+  /** Undefined for a grammar that is no document's. */
+  readonly revision: RevisionId | undefined;
   readonly automaton: Automaton;
   /** Provides the tolerated readings of texts that are not derivable, and the fragments beside URLs. */
   readonly ladder: Ladder;

@@ -74,7 +74,7 @@ export class ReferenceScanner {
     private readonly options: ExtractOptions = {},
   ) {
     const { revision, abbreviatedSection } = extractor;
-    if (options.abbreviated === true && abbreviatedSection === undefined) {
+    if (options.abbreviated === true && abbreviatedSection === undefined && revision !== undefined) {
       const message = `${revision} does not describe abbreviated references`;
       throw new UnsupportedOperationError(revision, 'abbreviated', undefined, message);
     }

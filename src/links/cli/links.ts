@@ -17,6 +17,7 @@ import { parseBaseline } from '../../study/formatting/baseline.js';
 import { KnownFindings } from '../baseline.js';
 import { type Cut, linkLimits } from '../limits.js';
 import { FindingsPrinter, fixFile } from '../check-and-fix.js';
+import { type Checked, checkedBy, checkedByGrammar } from '../findings.js';
 import { finderOf, type GivenBases, type Link, readLinks } from '../links.js';
 import { Pointers } from '../pointers.js';
 import {
@@ -30,7 +31,13 @@ import {
 import { withStarts } from '../starts.js';
 import { unknownSwitches } from '../switches.js';
 import { linkJson, linkRows, shownBases, shownLink } from '../format-links.js';
-import { loadRevision, revisionId, revisionsNamed } from '../../cli/documents/load-revision.js';
+import {
+  isNoRevision,
+  loadRevision,
+  namesIn,
+  revisionId,
+  revisionsNamed,
+} from '../../cli/documents/load-revision.js';
 import { differSign } from '../../cli/output/signs.js';
 import type { Terminal } from '../../cli/output/terminal.js';
 import { filesIn, kindOf } from './files.js';
@@ -41,7 +48,7 @@ const about = `Without a mode, prints the base URL of each document, then every 
 absolute form in each revision; ${differSign} marks links on which revisions disagree.
 
 --check prints the links that the grammar rejects or the prose forbids; rules
-that need a base take that of the document. --fix prints the revision's fixes as
+that need a base take that of the document. -r may then name a grammar, too. --fix prints the revision's fixes as
 a diff for "patch -p0" or "git apply -p0"; placeholders and unclear cases stay.`;
 
 const optionList = [
@@ -118,7 +125,11 @@ async function listAll(
   pointers: Pointers | undefined,
   terminal: Terminal,
 ): Promise<void> {
-  const asked = await Promise.all(revisionsNamed(options.revisions ?? 'all').map(loadRevision));
+  const list = options.revisions ?? 'all';
+  const other = namesIn(list).find(isNoRevision);
+  if (other !== undefined)
+    throw new Misuse(`"${visible(other)}" is a grammar, which resolves no links: add --check`);
+  const asked = await Promise.all(revisionsNamed(list).map(loadRevision));
   const given = givenBases(options);
   hasUnsuitable(asked, given, terminal);
   const printBlock = blocksOn(terminal);
@@ -182,13 +193,17 @@ async function checkAll(
       ? undefined
       : new KnownFindings(baseline, await baselineIn(baseline, terminal, parseBaseline));
   const all = written === undefined ? undefined : new KnownFindings(written);
-  const ids = revisionsNamed(options.revisions ?? 'today');
+  const names = namesIn(options.revisions ?? 'today');
+  const documents = names.filter((name) => !isNoRevision(name));
+  const ids = documents.length === 0 ? [] : revisionsNamed(documents.join());
   const form = options.sarif ? 'sarif' : options.csv ? 'csv' : options.json ? 'json' : 'text';
   const asked = await Promise.all(ids.map(loadRevision));
   const given = givenBases(options);
   if (hasUnsuitable(asked.filter(judgesByBase), given, terminal)) return;
-  const printer = await FindingsPrinter.of(ids, { form, known, all }, terminal);
-  const finder = finderOf(asked);
+  const checked = await Promise.all(ids.map(checkedBy));
+  for (const name of names.filter(isNoRevision)) checked.push(await grammarNamed(name, terminal));
+  const printer = await FindingsPrinter.of(checked, { form, known, all }, terminal);
+  const finder = finderOf(asked.length > 0 ? asked : [await loadRevision()]);
   await eachFile(files, terminal, async (file) => {
     const { kind, start } = await opened(file, options, terminal);
     const sayCut = cutReporter(file, terminal);
@@ -201,6 +216,12 @@ async function checkAll(
   });
   if (written !== undefined && all !== undefined) writeBaseline(written, all.baseline);
   await printer.end(files.length);
+}
+
+/** Loads a grammar that is no document's. @throws as readingGrammar */
+async function grammarNamed(name: string, terminal: Terminal): Promise<Checked> {
+  const { readingGrammar } = await import('../../cli/documents/studies.js');
+  return checkedByGrammar(await readingGrammar(name, {}, terminal));
 }
 
 async function fixAll(

@@ -136,15 +136,20 @@ function jsonSchemaTests(revision: string): (suiteCase: SuiteCase) => string {
     const times = (seen.get(cut) ?? 0) + 1;
     seen.set(cut, times);
     const description = times === 1 ? cut : `${cut} (${times})`;
-    // Core rules are those of another RFC.
+    // Core rules are those of another RFC. A line is one of a file that readers of the tests do not have.
     const [, rfc = revision, number = section] = /^RFC (\d+) §(.*)$/.exec(section) ?? [];
     const place = /^(rfc)?\d+$/.test(rfc)
       ? `https://www.rfc-editor.org/rfc/${rfc.replace(/^(?=\d)/, 'rfc')}#section-${number}`
-      : `${rule} (${section})`;
-    const fault = detects?.replaceAll(
-      /%(\d+)-(\d+)/g,
-      (_, from: string, to: string) => `%x${hexadecimal(Number(from))}-${hexadecimal(Number(to))}`,
-    );
+      : section.startsWith('line ')
+        ? rule
+        : `${rule} (${section})`;
+    const fault = detects
+      ?.replaceAll(
+        /%(\d+)-(\d+)/g,
+        (_, from: string, to: string) => `%x${hexadecimal(Number(from))}-${hexadecimal(Number(to))}`,
+      )
+      // Half of a pair is not a character that could stand between quotes.
+      .replaceAll(/"\\u(d[89a-f]..)"/g, (_, unit: string) => `%x${unit.toUpperCase()} of UTF-16`);
     const comment = fault === undefined ? place : `${place} detects: ${fault}`;
     const test = JSON.stringify({ description, comment, data: text, valid }, null, 4);
     return ascii(test).replaceAll(/^/gm, ' '.repeat(12));
