@@ -39,6 +39,8 @@ export {
   type LearntOf,
   nameOf,
   readLearnt,
+  type Repetition,
+  type StateGrowth,
 } from '../study/learnt-language.js';
 export type { LearningLimits, LearningProgress } from './learning/learn.js';
 export { UnansweredError, UnsteadyAnswersError } from './learning/oracle.js';

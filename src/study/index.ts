@@ -175,6 +175,7 @@ export { formatAlphabets, formatCounts, formatMatrix } from './formatting/format
 export { type Jsonable, jsonable } from './formatting/jsonable.js';
 export { pegText } from './grammars.js';
 export { migrateByBase } from './migrate-by-base.js';
+export { migrateGrammars } from './migrate-grammars.js';
 export { migrate, type MigrateOptions } from './migrate.js';
 export {
   type ChangedComponent,

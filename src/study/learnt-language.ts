@@ -59,7 +59,7 @@ export interface Repetition {
 }
 
 /** The place where states multiply, if a limit ended learning. */
-export interface Growth {
+export interface StateGrowth {
   /** Text after the prefix through which most states are reached. */
   readonly place: string;
   /** Number of states reached through it. */
@@ -83,7 +83,7 @@ export interface Learnt {
   /** The limit that ended learning, if one did: the result is then only a guess. */
   readonly stopped?: 'states' | 'queries';
   /** The place where states multiply; absent unless a limit ended learning. */
-  readonly growth?: Growth;
+  readonly growth?: StateGrowth;
 }
 
 /** Default limits on the states and the questions of learning. */
@@ -134,7 +134,7 @@ export interface StoredLanguage {
   /** For each state, the next state by class. */
   readonly rows: readonly (readonly number[])[];
   /** The place where states multiply; absent unless a limit ended learning. */
-  readonly growth?: Growth;
+  readonly growth?: StateGrowth;
 }
 
 /** Thrown for a file that does not contain a learnt language. */

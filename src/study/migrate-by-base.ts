@@ -51,7 +51,7 @@ export function labelledByBase(
   };
   const found = labelled(before, after, options, rules);
   const startOf = (one: Migrated): string =>
-    typeof one === 'string' ? startForBase(revision(one), base) : one.start;
+    typeof one === 'string' ? startForBase(revision(one), base) : one.side.source.grammar.start;
   const starts = { before: startOf(before), after: startOf(after) };
   return { ...found, migration: { ...found.migration, starts } };
 }

@@ -1,20 +1,14 @@
-/**
- * The function of uri-revisions-cli/grammar that reports which strings change from one document or other grammar to
- * another.
- */
+/** The function of uri-revisions-cli/grammar that reports which strings change from one document to another. */
 import { differences } from '../../generated/registry/differences.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { rooms } from '../../generated/registry/rooms.js';
 import { revision } from '../api/index.js';
 import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
 import { DfaTable } from '../core/automaton/dfa-table.js';
-import type { EncodedTaggedDfa } from '../core/automaton/tagged-dfa.js';
+import { decodeTaggedDfa, type EncodedTaggedDfa } from '../core/automaton/tagged-dfa.js';
 import type { Limits } from '../core/base/limits.js';
 import { knownName } from '../core/base/unknown-name.js';
-import type { Roles } from '../core/tree/roles.js';
-import { derivationsOf } from '../grammar/ambiguity/derivations.js';
-import { minimalAutomaton } from '../grammar/automata/minimal-dfa.js';
-import { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
+import type { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import { grammarOf, readingOf, rolesOf, stepsBetween } from './grammars.js';
 import {
   type MigrationDocument,
@@ -39,8 +33,7 @@ export interface MigrateOptions {
  * Reports which references change from one document to another: those that only one derives, and those that both derive
  * and read as different components. Each such string is in exactly one class; walking the minimal automata of both
  * alongside the classes proves it. Time is proportional to the number of state pairs, times the orders that the places
- * of their components can have. Any other grammar has no components: its strings are compared by verdict only, and no
- * document says why they change.
+ * of their components can have.
  * @throws UnknownNameError, StateLimitError, TimeLimitError
  * @example
  * migrate('rfc3986', 'rfc6874').classes.map(({ kind, text }) => [kind, text]); // [['added', '//[::%25a]']]
@@ -49,14 +42,12 @@ export function migrate(
   before: RevisionId,
   after: RevisionId,
   options?: MigrateOptions,
-): Migration<RevisionId>;
-export function migrate(before: Migrated, after: Migrated, options?: MigrateOptions): Migration;
-export function migrate(before: Migrated, after: Migrated, options?: MigrateOptions): Migration {
-  return labelled(before, after, options).migration;
+): Migration<RevisionId> {
+  return labelled(before, after, options).migration as Migration<RevisionId>;
 }
 
-/** A document, or any other grammar, whose start rule is compared. */
-export type Migrated = RevisionId | StudiedGrammar;
+/** A document, or another grammar as the migration queries it. */
+export type Migrated = RevisionId | MigrationDocument;
 
 /** A migration with the automaton that finds the class of a text. */
 export interface LabelledMigration {
@@ -88,8 +79,7 @@ export function labelled(
     return found;
   };
   const startOf = (id: RevisionId): string => ask(id).side.source.grammar.start;
-  const end = (one: Migrated): MigrationDocument =>
-    one instanceof StudiedGrammar ? withoutComponents(one) : ask(one);
+  const end = (one: Migrated): MigrationDocument => (typeof one === 'string' ? ask(one) : one);
   const ends = { before: end(before), after: end(after) };
   const areDocuments = typeof before === 'string' && typeof after === 'string';
   const way = areDocuments ? wayBetween(before, after) : [];
@@ -143,7 +133,7 @@ function askedOf(id: RevisionId, rules: StartRules): MigrationDocument {
   if (tagged === undefined) throw new TypeError(`${id} has no transcription of ${start}`);
   return {
     id,
-    side: new DocumentWalk({ grammar, automaton, tagged, data }),
+    side: new DocumentWalk({ grammar, automaton, tagged: decodeTaggedDfa(tagged, automaton), data }),
     read: (text) => readingOf(id, start, text),
     advice,
     escapeSection: escapedBy ?? rooms[id].references.escape.section,
@@ -153,23 +143,3 @@ function askedOf(id: RevisionId, rules: StartRules): MigrationDocument {
     },
   };
 }
-
-/** A grammar that is no document's. */
-function withoutComponents(grammar: StudiedGrammar): MigrationDocument {
-  const { revision: id, start } = grammar;
-  const automaton = minimalAutomaton(grammar.bnf, start);
-  return {
-    id,
-    side: new DocumentWalk({ grammar, automaton, data: { names: [], roles: noRoles } }),
-    read: (text) => {
-      if (grammar.scope !== undefined) return undefined;
-      const [first] = derivationsOf(grammar.bnf, start, text);
-      return first?.tree;
-    },
-    advice: [],
-    escapeSection: '',
-    prescribesEscape: () => false,
-  };
-}
-
-const noRoles: Roles = { sources: [], hostKind: [], whole: {}, neverUndefined: [], carriers: [] };

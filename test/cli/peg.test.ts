@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['another rule', ['count', octet, 'host'], 'no rule is called "host". There are: octet, zero'],
   ['a base', ['check', '-r', octet, '--base', 'a:', 'a'], '--scheme and --base do not apply to a PEG'],
-  ['a depth', ['count', octet, '--depth', '3'], '--depth applies to a grammar in a file'],
+  ['a depth', ['count', octet, '--depth', '3'], '--depth does not apply to a PEG'],
   ['no such file', ['relation', 'peg:no-such', 'rfc3986'], 'cannot read "no-such"'],
   [
     'recursion',
@@ -58,8 +58,8 @@ test.each([
   ],
   [
     'another command',
-    ['parse', 'a:', '-r', octet],
-    'a PEG of a file has an automaton, but no BNF and no prose',
+    ['normalize', 'a:', '-r', octet],
+    'is the PEG of a file, not a revision: it has an automaton, but no BNF and no prose',
   ],
 ])('misuse: %s', async (_, command, message) => {
   const { code, stderr } = await call(command);

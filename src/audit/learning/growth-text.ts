@@ -1,6 +1,6 @@
 /** Sentences on the place where states multiply. */
 import { quoted } from '../../core/base/visible.js';
-import type { Growth, Repetition } from '../../study/learnt-language.js';
+import type { StateGrowth, Repetition } from '../../study/learnt-language.js';
 
 const number = (count: number): string => count.toLocaleString('en-US');
 const shown = (text: string): string => quoted(text, 60);
@@ -10,7 +10,7 @@ const mostLengths = 8;
 
 /** Returns sentences for people. @param prefix the text before the place */
 export function growthSentences(
-  { place, states, lengths, repetition }: Growth,
+  { place, states, lengths, repetition }: StateGrowth,
   prefix: string,
 ): readonly string[] {
   const few = lengths.slice(0, mostLengths).map(number);

@@ -5,7 +5,7 @@
 import { walk } from '../../core/automaton/walk.js';
 import type { TableAutomaton } from '../../grammar/automata/table-automaton.js';
 import { Random } from '../../study/sampling/random.js';
-import type { Growth, Repetition } from '../../study/learnt-language.js';
+import type { StateGrowth, Repetition } from '../../study/learnt-language.js';
 import { LimitReached, UnansweredError } from './oracle.js';
 
 /** Numbers of repeated texts, of which half are those with the longest chains, and of texts after them that are tried. */
@@ -55,7 +55,7 @@ export async function growthOf({
   characters,
   suffixes,
   ask,
-}: StoppedLearning): Promise<Growth> {
+}: StoppedLearning): Promise<StateGrowth> {
   const through = heaviest(texts);
   const cycle = cycleAtEnd(through);
   let place = withoutAtEnd(through, cycle);

@@ -6,10 +6,9 @@ import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
 import { grammarOptions, isGrammar } from '../input/grammar-options.js';
 import { automatonOf, derivations, formatDerivations, jsonable } from '../../study/index.js';
-import { reason } from '../../core/reading/error-message.js';
 import { walk } from '../../core/automaton/walk.js';
 import { characterAt } from '../../core/base/character.js';
-import { reportIfDeeper } from '../documents/grammar-file.js';
+import { refusedBy, reportIfDeeper } from '../documents/grammar-file.js';
 import { studied, type StudiedLanguage, studiedLanguage, studiedRule } from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -84,7 +83,7 @@ async function showOfFile(
     const error = { offset, found: characterAt(text, offset) };
     const none = { revision, rule, text, count: '0', first: [] };
     if (json) await terminal.printJson({ ...none, error });
-    else terminal.say(`not derivable from ${rule} of ${revision}: ${reason(error)}`);
+    else terminal.say(refusedBy(rule, revision, error));
     reportIfDeeper(of.revision, text, terminal);
     return;
   }

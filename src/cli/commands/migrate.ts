@@ -31,6 +31,7 @@ import {
   type RulePlace,
 } from '../../study/migration/migrate.js';
 import { labelledByBase } from '../../study/migrate-by-base.js';
+import { migratedOf } from '../../study/migrate-grammars.js';
 import { labelled, type LabelledMigration, type Migrated } from '../../study/migrate.js';
 import { Count, type LineResult } from '../counts/count.js';
 import { Counting } from '../counts/counting.js';
@@ -137,8 +138,9 @@ function asked(
 ): { names: readonly [before: string, after: string]; files: readonly string[] } {
   const pair = pairIn(first);
   const [before = '', after = ''] = pair ?? [first, ...others];
-  if (before === '' || after === '') throw new Misuse('two revisions are needed, such as rfc2396..rfc3986');
   const names = [before, after] as const;
+  if (names.some((name) => name === '' || (name.includes('..') && !isNoRevision(name))))
+    throw new Misuse('two revisions are needed, such as rfc2396..rfc3986');
   const ruled = names.some((name) => name.includes(':') && !isNoRevision(name));
   if (ruled) {
     throw new Misuse(
@@ -153,19 +155,21 @@ function pairIn(text: string): readonly [before: string, after: string] | undefi
   const pairs = [...text.matchAll(/(?<![/:\\]|^)\.\.|\.\.(?![/\\])/g)].map(
     ({ index }) => [text.slice(0, index), text.slice(index + 2)] as const,
   );
-  const known = pairs.find((pair) => pair.every(isLanguage));
-  return known ?? (isNoRevision(text) ? undefined : pairs[0]);
+  const isOfNames = pairs.some((pair) => pair.some(isLanguage)) || !isNoRevision(text);
+  return pairs.find((pair) => pair.every(isLanguage)) ?? (isOfNames ? pairs[0] : undefined);
 }
 
 /** Returns the revision or the grammar of a name. @throws as readingGrammar; UnknownNameError */
 async function compared(name: string, options: Options, terminal: Terminal): Promise<Migrated> {
-  return isNoRevision(name) ? readingGrammar(name, options, terminal) : revisionId(name);
+  if (!isNoRevision(name)) return revisionId(name);
+  const grammar = await readingGrammar(name, options, terminal);
+  return studied(() => migratedOf(grammar));
 }
 
 /** Returns a revision with its prose. @throws Misuse for a grammar */
 async function documentOf(one: Migrated): Promise<ProseDocument> {
   if (typeof one === 'string') return loadRevision(one);
-  throw new Misuse(`--conforming compares the prose of documents, and ${visible(one.revision)} has none`);
+  throw new Misuse(`--conforming compares the prose of documents, and ${visible(one.id)} has none`);
 }
 
 /** Rows of the strings that change; with `all`, also of the others. */

@@ -1,7 +1,8 @@
 /** `parse`: the reading of one string in one revision, as a tree and as components; in another grammar, as a tree. */
 
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { stepsFrom } from '../../core/automaton/walk.js';
 import type { SyntaxNode } from '../../core/tree/node.js';
-import { reason } from '../../core/reading/error-message.js';
 import { startForBase } from '../../core/reference/start-by-base.js';
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { baseIsForDocuments, grammarOptions, regexOptions } from '../input/grammar-options.js';
@@ -115,7 +116,7 @@ async function parseByGrammar(
   terminal: Terminal,
 ): Promise<void> {
   if (options.base !== undefined) throw new Misuse(baseIsForDocuments);
-  const [{ readingGrammar, studied }, { reportIfDeeper }] = await Promise.all([
+  const [{ readingGrammar, studied }, { refusedBy, reportIfDeeper }] = await Promise.all([
     import('../documents/studies.js'),
     import('../documents/grammar-file.js'),
   ]);
@@ -130,7 +131,7 @@ async function parseByGrammar(
     );
     if (options.json) await terminal.printJson({ ...asked, derivable: false, error, derivedBy });
     else {
-      terminal.say(`not derivable from ${start} of ${revision}: ${reason(error)}`);
+      terminal.say(refusedBy(start, revision, error));
       sayOtherRules(derivedBy, terminal);
     }
     reportIfDeeper(grammar, text, terminal);
@@ -138,7 +139,9 @@ async function parseByGrammar(
   }
   const { tree: whole, isOnly } = await studied(() => firstDerivation(grammar, text));
   if (!isOnly) terminal.say('It has several derivations, and this is the first; "derivations" lists them.');
-  const tree = options.all ? whole : withoutCharacters(whole, (rule) => grammar.isOfCharacterOrEscape(rule));
+  const tree = options.all
+    ? whole
+    : withoutCharacters(whole, (rule) => isOfCharacters(grammar.automaton(rule)));
   if (options.json) {
     await terminal.printJson({ ...asked, derivable: true, tree: withTexts(tree, text) });
     return;
@@ -158,4 +161,14 @@ async function firstDerivation(
   const { derivations } = await import('../../study/index.js');
   const { first, count } = derivations(text, { revision: grammar, rule: start }, { most: 1 });
   return { tree: first[0]?.tree ?? whole, isOnly: count === 1n };
+}
+
+/** Tests whether an automaton accepts only single characters and, after "%", texts as long as an escape. */
+function isOfCharacters(automaton: Automaton): boolean {
+  const percent = automaton.classOf('%'.charCodeAt(0));
+  const continues = (state: number, more: number): boolean =>
+    more === 0 || stepsFrom(automaton, state).some(([, next]) => continues(next, more - 1));
+  return stepsFrom(automaton, automaton.initial).every(
+    ([c, next]) => !continues(next, c === percent ? 3 : 1),
+  );
 }

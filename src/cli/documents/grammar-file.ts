@@ -4,6 +4,7 @@ import { LazyDfa } from '../../core/automaton/lazy-dfa.js';
 import { PartialDerivatives } from '../../core/automaton/partial-derivatives.js';
 import { accepts } from '../../core/automaton/walk.js';
 import { visible } from '../../core/base/visible.js';
+import { reason, type Stop } from '../../core/reading/error-message.js';
 import { counted, derivableDeeper } from '../../study/formatting/format-text.js';
 import { letteredBnf } from '../../grammar/emit/letters.js';
 import { ebnfNotationOf, notationOf } from '../../grammar/bnf/read-listing.js';
@@ -140,6 +141,11 @@ export function mayBeDeeper({
     automata.set(rule, automaton);
     return accepts(automaton, text);
   };
+}
+
+/** Returns the sentence on a string that a rule of a grammar refuses. */
+export function refusedBy(rule: string, called: string, stop: Stop): string {
+  return `not derivable from ${rule} of ${called}: ${reason(stop)}`;
 }
 
 /** Reports that a grammar may derive refused strings at a greater depth. */

@@ -48,7 +48,7 @@ Rules
 Recursion
   Only tail recursion is supported. --depth N expands other recursion N levels
   deep (at most 50), left recursion too. Strings that nest deeper are then
-  missing, and the output says so. "check", "derivations", "trace" and
+  missing, and the output says so. "check", "derivations", "parse", "trace" and
   "strength" say of a refused string that it may be derivable deeper, if the
   grammar derives it with any text beyond the depth; all other refusals hold at
   every depth.
@@ -82,17 +82,18 @@ ${learnt.map((line) => `  ${line}`).join('\n')}
 
 PEGs
   FILE is a peggy grammar without code. The commands that accept a learnt
-  language accept it, and "check". Its language is that of the strings that a
-  rule matches as a whole: RULE or --start RULE, by default the first. "/"
-  commits and repetitions are greedy, as in peggy. The rule may not be
-  left-recursive, and only tail recursion is supported; other rules may recur.
+  language accept it, and "check", "compare", "find", "links --check", "migrate"
+  and "parse". Its language is that of the strings that a rule matches as a
+  whole: RULE or --start RULE, by default the first. "/" commits and repetitions
+  are greedy, as in peggy. The rule may not be left-recursive, and only tail
+  recursion is supported; other rules may recur. --depth does not apply.
   "lint" finds faults in peggy grammars, also in those with code.
 
 Regular expressions
   PATTERN is a JavaScript regular expression (ECMAScript 2024), as a literal,
   /PATTERN/FLAGS, or without slashes and flags; --dialect names another dialect
   (see "help regex"). FILE contains one; white space around it is ignored. The
-  same commands accept it, and "check". Its language is that of the strings in
+  commands that accept a PEG accept it. Its language is that of the strings in
   which the pattern is found, so only ^ and $ around all alternatives make it
   match whole strings; standard error says which. The flags "i", "m", "s", "u"
   and "v" have their effect; "d" and "g" have none; "y" is refused. Lookarounds

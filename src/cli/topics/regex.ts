@@ -3,8 +3,9 @@
 export const text = `Regular expressions
 
 Reading (--regex, regex:FILE)
-  --dialect names the dialect: javascript, python (re, of str), pcre (PCRE2 in
-  UTF mode, without UCP), java (19 or later), re2 (also Go) or posix (extended).
+  --dialect names the dialect: javascript, python (re, of str), pcre (PCRE2
+  10.42 in UTF mode, without UCP), java (19 or later), re2 (also Go) or posix
+  (extended, with the classes of the C locale).
   Each is translated to JavaScript, token by token; a construct that cannot be
   is refused by its place. The language is that of the strings in which the
   engine finds the pattern; fullmatch() and matches() need anchors.

@@ -27,3 +27,14 @@ export function accepts(automaton: Automaton, text: string): boolean {
   const { offset, state } = walk(automaton, text);
   return offset === text.length && automaton.accepting(state);
 }
+
+/** Returns the classes with which some accepted text continues, each with the state after it. */
+export function stepsFrom(
+  automaton: Automaton,
+  state: number,
+): readonly (readonly [characterClass: number, next: number])[] {
+  return Array.from(
+    { length: automaton.classCount },
+    (_, c) => [c, automaton.step(state, c)] as const,
+  ).filter(([, next]) => next !== automaton.dead);
+}

@@ -74,21 +74,6 @@ export class StudiedGrammar {
     return built;
   }
 
-  /** Tests whether a rule derives only single characters. @throws UnknownNameError */
-  isOfOneCharacter(rule: string): boolean {
-    const automaton = this.automaton(rule);
-    return stepsFrom(automaton, automaton.initial).every(([, next]) => !continues(automaton, next, 1));
-  }
-
-  /** Tests whether a rule derives only single characters, and texts as long as an escape after "%". */
-  isOfCharacterOrEscape(rule: string): boolean {
-    const automaton = this.automaton(rule);
-    const percent = automaton.classOf('%'.charCodeAt(0));
-    return stepsFrom(automaton, automaton.initial).every(
-      ([c, next]) => !continues(automaton, next, c === percent ? 3 : 1),
-    );
-  }
-
   /** Returns the expression of a rule. @throws UnknownNameError */
   expression(rule: string): BnfExpression {
     const found = this.bnf.rules.find(({ name }) => name === rule);
@@ -104,17 +89,4 @@ export class StudiedGrammar {
   private unknown(rule: string): UnknownNameError {
     return unknownName(`rule of ${this.revision}`, rule, this.rules);
   }
-}
-
-/** Returns the classes with which a text may continue, and the states after them. */
-function stepsFrom(automaton: Automaton, state: number): readonly (readonly [c: number, next: number])[] {
-  return Array.from(
-    { length: automaton.classCount },
-    (_, c) => [c, automaton.step(state, c)] as const,
-  ).filter(([, next]) => next !== automaton.dead);
-}
-
-/** Tests whether some text has this many more characters. */
-function continues(automaton: Automaton, state: number, more: number): boolean {
-  return more === 0 || stepsFrom(automaton, state).some(([, next]) => continues(automaton, next, more - 1));
 }

@@ -2,12 +2,10 @@
  * One of two documents of a joint walk: its tagged automaton, which finds components, and the automaton of its partial
  * derivatives, which knows the open rules.
  */
-import type { DfaTable } from '../../core/automaton/dfa-table.js';
 import type { LazyDfa } from '../../core/automaton/lazy-dfa.js';
 import { isEnd, type PartialDerivative } from '../../core/automaton/partial-derivatives.js';
 import { escapeOf } from '../../core/base/character.js';
 import {
-  decodeTaggedDfa,
   fromRegister,
   runTaggedDfa,
   type TaggedDfa,
@@ -59,28 +57,26 @@ const innermostFirst = [
 /** The numbered begin and end of a role; undefined if the role is absent. */
 export type RoleSpan = readonly [start: number, end: number] | undefined;
 
-/** A document, or another grammar: that has no components, hence no tagged automaton. */
-export type WalkSource = Omit<ComponentSource, 'tagged'> & Partial<Pick<ComponentSource, 'tagged'>>;
+/** The data about the components of a document; another grammar has none. */
+export type WalkSource = Omit<ComponentSource, 'tagged'> & { readonly tagged: TaggedDfa };
 
 export class DocumentWalk {
   readonly machine: TaggedMachine;
   readonly places: Places;
-  private readonly tagged: TaggedDfa;
   private readonly registers = new Registers();
   private readonly live: readonly Uint8Array[];
   private readonly known = new Map<number, ComponentRole | undefined>();
 
   constructor(readonly source: WalkSource) {
-    const { grammar, tagged, automaton } = source;
-    this.tagged = tagged === undefined ? untagged(automaton) : decodeTaggedDfa(tagged, automaton);
-    this.machine = new TaggedMachine(this.tagged);
+    const { grammar, tagged } = source;
+    this.machine = new TaggedMachine(tagged);
     this.live = liveRegisters(this.machine);
     this.places = new Places(grammar.bnf, grammar.start);
   }
 
   /** False for a grammar that is no document's. */
   get hasComponents(): boolean {
-    return this.source.tagged !== undefined;
+    return this.source.data.names.length > 0;
   }
 
   /** False for a language that is only an automaton. */
@@ -95,7 +91,7 @@ export class DocumentWalk {
   /** Returns the components of a text that the document derives. */
   componentsOf(text: string): Components {
     const { roles, names } = this.source.data;
-    runTaggedDfa(this.tagged, text, this.registers);
+    runTaggedDfa(this.source.tagged, text, this.registers);
     registerEmptyPath(this.registers, text, roles);
     return componentsIn(this.registers, text, names);
   }
@@ -213,22 +209,6 @@ export class DocumentWalk {
     }
     return undefined;
   }
-}
-
-/** Returns an automaton as a tagged one without actions. Linear in the size of the table. */
-function untagged({ classCount, stateCount, initial, firstAccepting, classes, table }: DfaTable): TaggedDfa {
-  const ends = stateCount * classCount;
-  const moves = new Int32Array(ends + stateCount);
-  for (const [cell, next] of table.entries())
-    moves[(cell % classCount) * stateCount + Math.floor(cell / classCount)] = next / classCount;
-  return {
-    initial: initial / classCount,
-    firstAccepting: firstAccepting / classCount,
-    columns: Uint32Array.from(classes, (c) => c * stateCount),
-    moves,
-    ends,
-    actions: Uint8Array.of(1),
-  };
 }
 
 /**

@@ -1,8 +1,9 @@
 /** Changes of strings from one document to another: the classes of the walk, each with the facts known about it. */
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { Advice, Evidence } from '../../core/about.js';
+import type { Automaton } from '../../core/automaton/automaton.js';
 import type { Product } from '../../core/automaton/product.js';
-import { walk } from '../../core/automaton/walk.js';
+import { stepsFrom, walk } from '../../core/automaton/walk.js';
 import { escapeOf } from '../../core/base/character.js';
 import { Budget, defaultLimits, type Limits } from '../../core/base/limits.js';
 import type { Components } from '../../core/tree/components.js';
@@ -393,7 +394,12 @@ function divergence(
 
 /** Returns a test of whether a rule of a document derives more than single characters. */
 function isWider({ side: { source } }: MigrationDocument): (place: DecidingRule) => boolean {
-  return ({ rule }) => !source.grammar.isOfOneCharacter(rule);
+  return ({ rule }) => !isOfOneCharacter(source.grammar.automaton(rule));
+}
+
+/** Tests whether an automaton accepts only single characters. */
+function isOfOneCharacter(automaton: Automaton): boolean {
+  return stepsFrom(automaton, automaton.initial).every(([, next]) => stepsFrom(automaton, next).length === 0);
 }
 
 /** Facts common to all texts of a class. */

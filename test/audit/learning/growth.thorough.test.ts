@@ -3,7 +3,7 @@ import { alphabetOfCharacters } from '../../../src/audit/learning/alphabet.js';
 import { learn } from '../../../src/audit/learning/learn.js';
 import { UnansweredError } from '../../../src/audit/learning/oracle.js';
 import { growthSentences } from '../../../src/audit/learning/growth-text.js';
-import { type Growth, readLearnt, storedLanguage } from '../../../src/study/learnt-language.js';
+import { type StateGrowth, readLearnt, storedLanguage } from '../../../src/study/learnt-language.js';
 
 interface Language {
   readonly accepts: (text: string) => boolean;
@@ -12,7 +12,7 @@ interface Language {
   readonly states?: number;
 }
 
-async function diagnosed({ accepts, characters, seeds = [], states = 40 }: Language): Promise<Growth> {
+async function diagnosed({ accepts, characters, seeds = [], states = 40 }: Language): Promise<StateGrowth> {
   const { growth, stopped } = await learn((texts) => Promise.resolve(texts.map(accepts)), {
     alphabet: alphabetOfCharacters(characters),
     extraStates: 1,

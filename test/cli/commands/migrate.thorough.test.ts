@@ -10,7 +10,8 @@ jest.mock('../../../src/study/migrate.js', (): Study => {
   const study = jest.requireActual<Study>('../../../src/study/migrate.js');
   const known = new Map<string, ReturnType<Study['labelled']>>();
   const labelled: Study['labelled'] = (before, after, options, rules) => {
-    if (rules !== undefined) return study.labelled(before, after, options, rules);
+    if (rules !== undefined || typeof before !== 'string' || typeof after !== 'string')
+      return study.labelled(before, after, options, rules);
     const key = [before, after].join(' ');
     const result = known.get(key) ?? study.labelled(before, after, options);
     known.set(key, result);

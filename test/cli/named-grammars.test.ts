@@ -1,0 +1,222 @@
+/** Grammars of files, regular expressions and PEGs in place of a revision, in the commands that read strings. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { RevisionId } from '../../src/api/index.js';
+import { automatonOf, readGrammar, shelfGrammar, type StudiedGrammar } from '../../src/study/index.js';
+import { readRegexText } from '../../src/study/javascript-regex.js';
+import { migratedOf } from '../../src/study/migrate-grammars.js';
+import { labelled } from '../../src/study/migrate.js';
+import { accepts } from '../../src/core/automaton/walk.js';
+import { call, csvIn, jsonIn, linesIn } from './captured.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'named-grammars-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function written(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+const labels = written('labels.abnf', 'labels = label *( "." label )\nlabel = 1*ALPHA\n');
+const nested = written('nested.abnf', 'nested = "a" nested "b" / "c"\n');
+const ambiguous = written('ambiguous.ebnf', 'both ::= one | two\none ::= "ab"\ntwo ::= "ab"\n');
+const web = written('web.re', '^https?://[a-z.]+(/[^?#]*)?$\n');
+const word = written('word.peggy', 'word = [a-z]+\n');
+const learnt = written('learnt.json', '{}');
+const notes = written('notes.md', '[x](urn:isbn:04) [y](mailto:%%) <http://a/?q> and urn:a.\n');
+
+describe('parse', () => {
+  test.each<readonly [string, string, string]>([
+    [`-r ${labels} a.bc`, 'labels   a.bc\n├ label  a\n└ label    bc\n', ''],
+    [`--abnf ${labels} --start label a`, 'label  a\n', ''],
+    [`-r urn urn:isbn:04`, '├ assigned-name  urn:isbn:04', 'urn: Uniform Resource Names'],
+    [`-r ebnf:${ambiguous} ab`, 'both   ab\n└ one  ab\n', 'several derivations, and this is the first'],
+    [`-r regex:${web} http://a`, 'language  http://a\n', 'matches whole strings'],
+    [`-r ${word} ab`, 'word  ab\n', ''],
+    [`--abnf ${nested} --depth 2 acb`, '└ inner1-nested   c', 'is expanded 2 levels deep'],
+  ])('parse %s', async (argv, tree, said) => {
+    const { code, stdout, stderr } = await call(`parse ${argv}`);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining(said) as unknown });
+    expect(stdout).toContain(tree);
+  });
+
+  test('a refused string, with the rules that derive it', async () => {
+    const { code, stdout, stderr } = await call(`parse -r ${labels} --json .`);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(jsonIn(stdout)).toEqual([
+      {
+        revision: 'labels.abnf',
+        start: 'labels',
+        text: '.',
+        derivable: false,
+        error: { offset: 0, found: '.' },
+        derivedBy: [],
+      },
+    ]);
+    expect((await call(`parse -r ${labels} --start labels a.`)).stderr).toBe(
+      'not derivable from labels of labels.abnf: incomplete at offset 2\n',
+    );
+    expect((await call(`parse -r urn a`)).stderr).toMatch(/^Other rules derive it \(--start RULE\): ldh, /m);
+    expect((await call(`parse --abnf ${nested} --depth 1 aaacbbb`)).stderr).toContain(
+      'may be derivable deeper: --depth 1 ends the recursion of nested',
+    );
+  });
+});
+
+test('compare adds the verdicts of grammars', async () => {
+  const { code, stdout } = await call(`compare http://a -r rfc3986,${labels},regex:${web},${word}`);
+  expect([code, linesIn(stdout).filter((line) => /^(labels|web|word)/.test(line))]).toEqual([
+    1,
+    [
+      'labels.abnf: ":" is not allowed at offset 4',
+      'web.re: derivable',
+      'word.peggy: ":" is not allowed at offset 4',
+    ],
+  ]);
+});
+
+test('find finds what a grammar derives after a scheme', async () => {
+  expect((await call(`find -r urn ${notes}`)).stdout).toBe('1:5\turn:isbn:04\n');
+  expect((await call(`find -r regex:${web} ${notes}`)).stdout).toBe('1:34\thttp://a/\tincomplete\n');
+  expect((await call(`find -r ${labels} ${notes}`)).stderr).toContain(
+    '"find" finds strings that begin with a scheme, and labels.abnf has none',
+  );
+});
+
+test('links --check judges links by a grammar', async () => {
+  const { code, stdout, stderr } = await call(`links --check -r ${labels},mailto,rfc3986 ${notes} --csv`);
+  expect(code).toBe(1);
+  const rows = csvIn(stdout).slice(1);
+  expect(
+    rows.map(([, , line, column, , reference, name, offset, , rule, section]) =>
+      [line, column, reference, name, offset, rule, section].join(' '),
+    ),
+  ).toEqual([
+    '1 8 urn:isbn:04 labels.abnf 3 label line 2',
+    '1 5 urn:isbn:04 mailto 0 mailtoURI line 1',
+    '1 30 mailto:%% rfc3986 8 pct-encoded 2.1',
+    '1 28 mailto:%% labels.abnf 6 label line 2',
+    '1 30 mailto:%% mailto 8 pct-encoded line 17',
+    '1 38 http://a/?q labels.abnf 4 label line 2',
+    '1 34 http://a/?q mailto 0 mailtoURI line 1',
+  ]);
+  expect(stderr).toMatch(/^Checked 3 links in 1 file: 7 findings\.$/m);
+  expect((await call(`links --check -r regex:${web} ${notes}`)).stdout).toMatch(
+    /:1:5: "u" is not allowed at offset 0 \(web\.re\): urn:isbn:04$/m,
+  );
+});
+
+describe('migrate', () => {
+  test('a regular expression and a document, by the component in which the document stops', async () => {
+    const { code, stdout } = await call(`migrate regex:${web}..rfc3986 --json`);
+    expect(code).toBe(0);
+    const [{ classes, ...ends }] = jsonIn(stdout) as [{ classes: readonly Record<string, unknown>[] }];
+    expect(ends).toMatchObject({ before: 'web.re', after: 'rfc3986', withoutReasons: true });
+    expect(classes[0]).toMatchObject({
+      kind: 'removed',
+      text: 'http://a/"',
+      component: 'path',
+      offset: 9,
+      derivedBy: { revision: 'web.re', rule: '' },
+      rejectedBy: { revision: 'rfc3986', rule: 'path-abempty', section: '3.3' },
+    });
+  });
+
+  test('RFC 3986 and the shelf, with the strings of a file by class', async () => {
+    const { stdout } = await call(
+      `migrate rfc3986..urn --in nul ${written('strings', 'urn:isbn:0\0a\0urn:a')}`,
+    );
+    expect(stdout).toMatch(/^rfc3986 → urn: 3 strings; 2 changed, 1 unchanged, 0 derived by neither\.$/m);
+  });
+
+  test('two grammars, in text, CSV and Markdown', async () => {
+    const names = `${labels} host-name`;
+    expect((await call(`migrate ${names} --all`)).stdout).toMatch(
+      /^added: host-name derives them, labels\.abnf does not\n {3}1 {2}0\n {6}at 0-9\n {6}here offset 0: host-name: label \(line 3\); labels\.abnf stops in labels\n {6}\(line 1\)\n/m,
+    );
+    expect((await call(`migrate ${names}`)).stdout).toMatch(/^ classes {2}where +shortest$/m);
+    expect(csvIn((await call(`migrate ${names} --csv`)).stdout)[1]).toContain('host-name: label (line 3)');
+    expect((await call(`migrate ${names} --markdown`)).stdout).toContain(
+      '|  | shortest | at | labels.abnf | host-name | what to do |',
+    );
+  });
+
+  test('".." in a path separates nothing', async () => {
+    const up = join(folder, 'x', '..', 'labels.abnf');
+    for (const argv of [`${up}..host-name`, `host-name..${up}`, `${up} host-name`, `--abnf ${up} host-name`])
+      expect(linesIn((await call(`migrate ${argv}`)).stdout)[0]).toMatch(/2 classes of strings/);
+  });
+
+  const grammars: Readonly<Record<string, RevisionId | StudiedGrammar>> = {
+    labels: readGrammar('labels = label *( "." label )\nlabel = 1*ALPHA', { file: 'labels' }),
+    name: shelfGrammar('host-name'),
+    urn: shelfGrammar('urn'),
+    regex: readRegexText('^(urn|a|[^a])[:.]?[a-z]*$', {}),
+    rfc3986: 'rfc3986',
+    rfc1808: 'rfc1808',
+  };
+
+  test.each([
+    ['labels', 'name'],
+    ['name', 'regex'],
+    ['rfc3986', 'urn'],
+    ['regex', 'rfc3986'],
+    ['rfc1808', 'regex'],
+  ])('%s and %s: the class of a string is that of its two verdicts', (one, other) => {
+    const [before, after] = [grammars[one] ?? 'rfc3986', grammars[other] ?? 'rfc3986'];
+    const { migration, labelling } = labelled(migratedOf(before), migratedOf(after));
+    const [first, second] = [before, after].map((revision) => automatonOf({ revision }));
+    const texts = [...migration.classes.map(({ text }) => text), 'urn:isbn:0', 'a.b', '', '.', 'é'];
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.constantFrom(...texts),
+          fc.string({ unit: fc.constantFrom('a', 'u', 'r', '.', ':', '-', '0', '%', '/', 'é') }),
+        ),
+        (text) => {
+          const verdicts = [first, second].map(
+            (automaton) => automaton !== undefined && accepts(automaton, text),
+          );
+          const number = labelling.numberOf(text);
+          const kind = migration.classes[number - 1]?.kind ?? (number === 0 ? 'neither' : 'both');
+          const expected =
+            verdicts[0] === true
+              ? verdicts[1] === true
+                ? 'both'
+                : 'removed'
+              : verdicts[1] === true
+                ? 'added'
+                : 'neither';
+          expect({ text, kind }).toEqual({ text, kind: expected });
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test.each<readonly [string, string]>([
+  [`parse -r ${labels} --base http://a a`, '--base is for a document'],
+  [`parse -r ${learnt} a`, 'is a learnt language, which says nothing of strings that learning did not test'],
+  [`parse --abnf ${labels} -r rfc3986 a`, '--abnf replaces a revision, and another is named'],
+  [`compare a -r ${learnt}`, 'is a learnt language'],
+  [`compare a -r ${labels} --csv`, '--markdown and --csv have columns of documents'],
+  [`find -r ${learnt}`, 'is a learnt language'],
+  [`links -r ${labels} ${notes}`, 'is a grammar, which resolves no links: add --check'],
+  [`links --fix -r ${labels} ${notes}`, 'is the grammar of a file, not a revision'],
+  [`normalize -r regex:${web} a`, 'is a regular expression, not a revision'],
+  [`migrate ${learnt} rfc3986`, 'is a learnt language'],
+  [`migrate ${labels} urn --base http://a/`, '--base is for a document'],
+  [`migrate ${labels}..urn --conforming ${notes}`, '--conforming compares the prose of documents'],
+  [`migrate ${labels}`, 'two revisions are needed'],
+  [`migrate rfc9999..${labels}`, 'no revision is called "rfc9999"'],
+  [`relation ${word} rfc3986 --depth 2`, '--depth does not apply to a PEG'],
+])('%s is misuse', async (argv, message) => {
+  const { code, stderr } = await call(argv);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+});
