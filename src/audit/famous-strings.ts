@@ -88,6 +88,16 @@ export const famousStrings: readonly HostList[] = [
   { name: 'Equivocal URLs 6: low ASCII', source: equivocal, texts: ['https://n.pr\ne.gg'] },
   { name: 'Equivocal URLs 7: extra delimiters', source: equivocal, texts: ['https://n.pr#@e.gg'] },
   {
+    name: 'Node.js: characters that IDNA maps to others, or to none',
+    source: 'nodejs/node#38631, 2021; the first string from HackerOne report 678487',
+    texts: ['http://bad.c\u2100.good.com/', 'http://\u00AD/bad.com'],
+  },
+  {
+    name: 'curl: port, then a second @',
+    source: 'Daniel Stenberg, One URL standard please, 2017',
+    texts: ['http://user@example.com:80@daniel.haxx.se'],
+  },
+  {
     name: 'host-consensus: numeric addresses',
     source: 'host-consensus, 2026: numeric IPv4 forms, lirantal/awesome-nodejs-security#165',
     texts: ['http://0x7f.1/', 'http://017700000001/', 'http://2130706433/'],
