@@ -10,11 +10,11 @@ interface Starts {
 }
 
 /**
- * Returns the start rule for a base: an absolute URL, or the name of a kind. The reference rule without a base, and of a
- * document that has one start rule for all. @throws UnknownNameError if the base has no scheme and names no kind
+ * Returns the start rule for a base: an absolute URL, or the name of a kind. The reference rule without a base (`none`),
+ * and of a document that has one start rule for all. @throws UnknownNameError if the base has no scheme and names no kind
  */
 export function startForBase({ start, startsByBase }: Starts, base: string | undefined): string {
-  if (startsByBase === undefined || base === undefined) return start;
+  if (startsByBase === undefined || base === undefined || base === none) return start;
   const [, scheme, slash] = /^([A-Za-z][A-Za-z0-9+.-]*):(\/?)/.exec(base) ?? [];
   const found = startsByBase.find((kind) =>
     scheme === undefined
@@ -22,12 +22,12 @@ export function startForBase({ start, startsByBase }: Starts, base: string | und
       : (kind.schemes?.includes(scheme.toLowerCase()) ?? true) && (kind.opaque !== true || slash === ''),
   );
   if (found !== undefined) return found.start;
-  throw unknownName(
-    'kind of base',
-    base,
-    startsByBase.map((kind) => kind.base),
-  );
+  const kinds = startsByBase.map((kind) => kind.base);
+  throw unknownName('kind of base', base, [none, ...kinds]);
 }
+
+/** The name of the kind without a base. */
+const none = 'none';
 
 /** Returns the kind of base that has a start rule; undefined for any other rule. */
 export function baseOfStart(

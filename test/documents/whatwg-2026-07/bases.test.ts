@@ -11,6 +11,7 @@ test.each([
   ['a:/', 'valid-URL-string-other'],
   ['a:b', 'valid-URL-string-opaque'],
   ['opaque', 'valid-URL-string-opaque'],
+  ['none', 'valid-URL-string'],
 ])('%s is the base of %s', (base, start) => {
   expect(whatwg.startFor(base)).toBe(start);
 });
