@@ -51,7 +51,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     if (first === 'help' && !isCommand(asked) && isTopic(asked)) await terminal.print(await loadTopic(asked));
     else await program.parseAsync(isOfHelp ? ['help'] : given, { from: 'user' });
   } catch (error) {
-    if (error !== terminal.failure) explain(error, argv, terminal);
+    if (error !== terminal.failure) await explain(error, argv, terminal);
   }
   terminal.clearStatus();
   await terminal.flush();
@@ -137,7 +137,7 @@ export function sentence(summary: string): string {
 }
 
 /** Reports an error, and ends with 2. */
-function explain(error: unknown, argv: readonly string[], terminal: Terminal): void {
+async function explain(error: unknown, argv: readonly string[], terminal: Terminal): Promise<void> {
   if (error instanceof Interrupted) return;
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return;
@@ -155,9 +155,10 @@ function explain(error: unknown, argv: readonly string[], terminal: Terminal): v
     terminal.say(`error: ${error.message}`);
   } else if (error instanceof Unreadable || error instanceof GrammarError) {
     terminal.say(...`error: ${error.message}`.split('\n'));
-    if (error instanceof RecursionError)
+    if (error instanceof RecursionError && (await accepts(argv, '--depth')))
       terminal.say('--depth N expands such recursion N levels deep and omits strings that nest deeper.');
-    if (error instanceof GrammarError && error.start !== undefined) terminal.say(...startHint(error.start));
+    if (error instanceof GrammarError && error.start !== undefined && (await accepts(argv, '--start')))
+      terminal.say(...startHint(error.start));
   } else {
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
     terminal.say(`error: internal error in ${name}`, ...trace.split('\n'));
@@ -178,6 +179,14 @@ function hint(argv: readonly string[]): string {
   return isCommand(called)
     ? `"${name} ${called} --help" shows its usage.`
     : `"${name} --help" lists the commands and topics.`;
+}
+
+/** Tests whether the called command has an option. */
+async function accepts(argv: readonly string[], long: string): Promise<boolean> {
+  const called = commandIn(argv);
+  if (!isCommand(called)) return false;
+  const { options } = (await loadCommand(called)).command;
+  return options.some(({ flags }) => flags.startsWith(`${long} `));
 }
 
 function isCommand(name: string | undefined): name is string {

@@ -200,6 +200,15 @@ describe('migrate', () => {
   });
 });
 
+test('only options that a command has are advised', async () => {
+  for (const [argv, advice] of [
+    [`parse -r ${nested} a`, /^--depth N expands/m],
+    [`compare a -r ${nested}`, /tail position\)[^-]*$/],
+    [`find -r ${nested} ${notes}`, /tail position\)[^-]*$/],
+  ] as const)
+    expect(await call(argv)).toMatchObject({ code: 2, stderr: expect.stringMatching(advice) as unknown });
+});
+
 test.each<readonly [string, string]>([
   [`parse -r ${labels} --base http://a a`, '--base is for a document'],
   [`parse -r ${learnt} a`, 'is a learnt language, which says nothing of strings that learning did not test'],
