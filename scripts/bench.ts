@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built library side by side with its peers and prints ratios (ours to theirs).
- * --check fails if a ratio exceeds its bar by more than the measured noise; --write stores the figures in
+ * --check fails if a ratio exceeds its target by more than the measured noise; --write stores the figures in
  * generated/bench.json, generated/bench.md and README.md; a word selects the rows whose work begins with it, and keeps
  * the others unchanged.
  */
@@ -24,7 +24,7 @@ import { Alone } from '../src/cli/lines/work.js';
 import { bufferSize } from '../src/cli/input/inputs.js';
 
 /** Maximum ratio of the time per character with the largest input to that with the smallest. */
-const bar = 1.3;
+const target = 1.3;
 
 function* growthRows(corpus: Corpus, wanted: string): Generator<readonly Row[]> {
   for (const id of revisions) {
@@ -48,7 +48,7 @@ function growth(work: string, id: RevisionId, tasks: readonly Task[]): readonly 
   const [smallest = '', ...larger] = tasks.map(({ name }) => name);
   return larger.map((name) =>
     compared(
-      { work, revision: id, peer: `${name} : ${smallest}`.replace(/ lines :/, ' :'), bar },
+      { work, revision: id, peer: `${name} : ${smallest}`.replace(/ lines :/, ' :'), target },
       medians.get(name) ?? [],
       medians.get(smallest) ?? [],
     ),
@@ -102,7 +102,7 @@ const [begin, end] = [
 /** The works and peers in README.md. */
 const readmeRows: readonly (readonly [work: string, peer: string])[] = [
   ['accepts', 'URL.canParse'],
-  ['components', 'new URL and parts'],
+  ['components', 'new URL, its fields'],
   ['parse', 'peggy'],
   ['resolve', 'new URL'],
   ['census', 'urlsplit loop'],
@@ -133,7 +133,7 @@ function table(machine: string, rows: readonly Row[]): string {
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   const cells = [
-    ['work', 'against', 'bar', 'least', 'most', 'revisions'],
+    ['work', 'against', 'target', 'least', 'most', 'revisions'],
     ...[...groups.values()].map(cellsOf),
   ];
   const widths = cells[0]?.map((_, i) => Math.max(...cells.map((row) => row[i]?.length ?? 0))) ?? [];
@@ -153,9 +153,9 @@ function cellsOf(rows: readonly Row[]): readonly string[] {
   const ratios = rows.map(({ ratio }) => ratio.median);
   const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
   const peer = bySize.test(first.work) ? 'the smallest' : first.peer;
-  const bar = first.bar === undefined ? '' : `≤ ${cell(first.bar)}`;
+  const target = first.target === undefined ? '' : `≤ ${cell(first.target)}`;
   const revisions = new Set(rows.map(({ revision }) => revision)).size;
-  return [first.work, peer, bar, cell(least), cell(most), String(revisions)];
+  return [first.work, peer, target, cell(least), cell(most), String(revisions)];
 }
 
 function cell(ratio: number): string {
@@ -171,7 +171,7 @@ async function* bytesRows(corpus: Corpus, wanted: string): AsyncGenerator<readon
   const ours = walk(corpus.accepted);
   const medians = await measure([ours, peer]);
   const of = (name: string): readonly number[] => medians.get(name) ?? [];
-  yield [compared({ work, revision: 'all', peer: peer.name, bar: 1 }, of(ours.name), of(peer.name))];
+  yield [compared({ work, revision: 'all', peer: peer.name, target: 1 }, of(ours.name), of(peer.name))];
 }
 
 /** Returns a task that splits a file into its lines and computes the mask of each. */
@@ -195,8 +195,9 @@ function walk(lines: readonly string[]): Task {
 const seed = 1738;
 const figures = 'generated/bench.json';
 
-function line({ work, revision, peer, ours, theirs, unit, ratio, bar }: Row): string {
-  const verdict = bar === undefined ? '' : isOver(ratio, bar) ? 'ABOVE' : ratio.median > bar ? 'noise' : 'ok';
+function line({ work, revision, peer, ours, theirs, unit, ratio, target }: Row): string {
+  const verdict =
+    target === undefined ? '' : isOver(ratio, target) ? 'ABOVE' : ratio.median > target ? 'noise' : 'ok';
   return [
     work.padEnd(20),
     revision.padEnd(13),
@@ -206,7 +207,7 @@ function line({ work, revision, peer, ours, theirs, unit, ratio, bar }: Row): st
     unit,
     ratio.median.toFixed(3).padStart(8),
     `±${ratio.noise.toFixed(3)}`.padStart(8),
-    (bar === undefined ? '' : `≤ ${bar.toFixed(2)}`).padStart(7),
+    (target === undefined ? '' : `≤ ${target.toFixed(2)}`).padStart(7),
     verdict,
   ].join(' ');
 }
@@ -215,9 +216,9 @@ function figure(value: number): string {
   return value < 10 ? value.toFixed(2) : value.toFixed(0);
 }
 
-function isOver(ratio: Row['ratio'], bar: number): boolean {
-  // A ratio that could not be measured, NaN, counts as exceeding its bar.
-  return !(ratio.median - ratio.noise <= bar);
+function isOver(ratio: Row['ratio'], target: number): boolean {
+  // A ratio that could not be measured, NaN, counts as exceeding its target.
+  return !(ratio.median - ratio.noise <= target);
 }
 
 /** Adds the stored rows of other works, in their order. Figures of another machine are dropped. */
@@ -244,7 +245,7 @@ async function main(args: readonly string[]): Promise<number> {
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${platform()} ${arch()}, Node ${process.version}`;
   process.stdout.write(`${machine}\n`);
   process.stdout.write(
-    'work                 revision      against                 ours    theirs      ratio    noise     bar\n',
+    'work                 revision      against                 ours    theirs      ratio    noise  target\n',
   );
   const all: Row[] = [];
   const corpus = makeCorpus(seed);
@@ -261,7 +262,7 @@ async function main(args: readonly string[]): Promise<number> {
     writeTables(machine, rows);
   }
   process.stderr.write(`(${String(usedUp() & 1)})\n`);
-  const failed = all.filter(({ ratio, bar }) => bar !== undefined && isOver(ratio, bar));
+  const failed = all.filter(({ ratio, target }) => target !== undefined && isOver(ratio, target));
   return values.check && failed.length > 0 ? 1 : 0;
 }
 

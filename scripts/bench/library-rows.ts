@@ -1,4 +1,4 @@
-/** Rows of the table that are measured in this process, each with the bar that its ratio must not exceed. */
+/** Rows of the table that are measured in this process, each with the target that its ratio must not exceed. */
 import { createRequire } from 'node:module';
 import { Ast as ApgAst, identifiers, Parser as ApgParser } from 'apg-lite';
 import fastUri from 'fast-uri';
@@ -258,10 +258,10 @@ function throws(call: () => unknown): number {
   }
 }
 
-/** A peer, and the bar of our ratio to it. */
-type Peer = readonly [Task | OutsideTask, bar: number | undefined];
+/** A peer, and the target of our ratio to it. */
+type Peer = readonly [Task | OutsideTask, target: number | undefined];
 
-/** Measures one piece of work: our task against the others, each with its bar. */
+/** Measures one piece of work: our task against the others, each with its target. */
 async function rows(
   work: string,
   id: RevisionId | 'all',
@@ -270,8 +270,8 @@ async function rows(
 ): Promise<readonly Row[]> {
   const medians = await measure([ours, ...peers.map(([peer]) => peer)]);
   const of = (name: string): Medians => medians.get(name) ?? [];
-  return peers.map(([peer, bar]) =>
-    compared({ work, revision: id, peer: peer.name, bar }, of(ours.name), of(peer.name)),
+  return peers.map(([peer, target]) =>
+    compared({ work, revision: id, peer: peer.name, target }, of(ours.name), of(peer.name)),
   );
 }
 
@@ -345,7 +345,7 @@ function works(
       'components',
       () => task('components', accepted, (text) => r.components(text).path?.length ?? 0),
       () => [
-        [task('new URL and parts', accepted, urlParts), 1],
+        [task('new URL, its fields', accepted, urlParts), 1],
         [fastUriParse, 1 / 4],
         [uriJsParse, 1 / 4],
         [task('Appendix B', accepted, (text) => appendixB.exec(text)?.[5]?.length ?? 0), undefined],
@@ -397,12 +397,15 @@ function works(
   }
 
   /**
-   * Returns works in Rust, whose parsers implement the document in force, each with its bar; none if there is no cargo.
+   * Returns works in Rust, whose parsers implement the document in force, each with its target; none if there is no cargo.
    */
-  function rustPeers(bars: Readonly<Partial<Record<RustWork, number | undefined>>>): readonly Peer[] {
+  function rustPeers(targets: Readonly<Partial<Record<RustWork, number | undefined>>>): readonly Peer[] {
     if (!isInForce) return [];
-    const bar = new Map<string, number | undefined>(Object.entries(bars));
-    return rustTasks(accepted, Object.keys(bars) as RustWork[]).map((peer) => [peer, bar.get(peer.name)]);
+    const target = new Map<string, number | undefined>(Object.entries(targets));
+    return rustTasks(accepted, Object.keys(targets) as RustWork[]).map((peer) => [
+      peer,
+      target.get(peer.name),
+    ]);
   }
 
   function referenceWorks(): typeof common {

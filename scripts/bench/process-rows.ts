@@ -75,7 +75,7 @@ function startRows(): readonly Row[] {
   });
   const times = measureProcesses([nothing, ...revisions.map(parse)], 4 * rounds);
   const perStart = comparison(times, 'wall', 1);
-  return revisions.map((id) => perStart({ work: 'start', revision: id, bar: 2 }, parse(id), nothing));
+  return revisions.map((id) => perStart({ work: 'start', revision: id, target: 2 }, parse(id), nothing));
 }
 
 /** Measures counting lines, and writing a verdict on each, in processor time. */
@@ -97,7 +97,7 @@ function loopRows(path: string): readonly Row[] {
   );
   const perLine = comparison(times, 'processor', sizes.medium);
   return ours.map(({ action, id, command }) =>
-    perLine({ work: 'check against a loop', revision: id, bar: 1 / 5 }, command, theirs(action)),
+    perLine({ work: 'check against a loop', revision: id, target: 1 / 5 }, command, theirs(action)),
   );
 }
 
@@ -117,7 +117,7 @@ function grepRows(path: string, file: (name: string, content: string) => string)
     );
     if (count !== theirCount) throw new Error(`${id}: check counts ${count} lines, but grep ${theirCount}`);
     const perLine = comparison(times, 'processor', sizes.large);
-    return [perLine({ work: 'check against grep', revision: id, bar: 1 }, ours, theirs)];
+    return [perLine({ work: 'check against grep', revision: id, target: 1 }, ours, theirs)];
   });
 }
 
@@ -149,8 +149,8 @@ function censusRows(path: string, file: (name: string, content: string) => strin
     throw new Error(`census counts ${String(derivable[id])} lines of ${id}, but grep ${theirs}`);
   }
   const perLine = comparison(times, 'processor', sizes.large);
-  const row = (work: string, ours: Command, peer: Command, bar: number): Row =>
-    perLine({ work, revision: 'all', peer: peer.name, bar }, ours, peer);
+  const row = (work: string, ours: Command, peer: Command, target: number): Row =>
+    perLine({ work, revision: 'all', peer: peer.name, target }, ours, peer);
   return [
     row('census', census, count, 1),
     row('census', census, grep, 1),
@@ -171,7 +171,7 @@ function mergeRows(path: string, file: (name: string, content: string) => string
   const perSummary = comparison(measureProcesses([merge, parse], rounds), 'processor', summaries);
   const { lines } = JSON.parse(readFileSync(output, 'utf8')) as { readonly lines: number };
   if (lines !== summaries * summarizedLines) throw new Error(`merge counts ${lines} lines`);
-  return [perSummary({ work: 'merge of summaries', revision: 'all', bar: 3 }, merge, parse)];
+  return [perSummary({ work: 'merge of summaries', revision: 'all', target: 3 }, merge, parse)];
 }
 
 /**
@@ -191,7 +191,7 @@ function migrateRows(path: string, file: (name: string, content: string) => stri
     const [all = [], before = []] = [whole, start].map((one) => times.get(one?.name ?? '')?.processor);
     return all.map((time, round) => (time - (before[round] ?? NaN)) / (largeOnes * sizes.large));
   });
-  return [compared({ work: 'migrate', revision: id, peer: 'census', bar: 1 }, migrate, census)];
+  return [compared({ work: 'migrate', revision: id, peer: 'census', target: 1 }, migrate, census)];
 }
 
 /** Returns the loop over the lines of a file in Python, if Python is available. */
@@ -213,7 +213,7 @@ function jsonRows(path: string): readonly Row[] {
     const count = check(id, [path, '--count']);
     const json = check(id, [path, '--json']);
     const perLine = comparison(measureProcesses([count, json], rounds), 'processor', sizes.medium);
-    return perLine({ work: 'check --json', revision: id, peer: 'check --count', bar: 8 }, json, count);
+    return perLine({ work: 'check --json', revision: id, peer: 'check --count', target: 8 }, json, count);
   });
 }
 
@@ -224,7 +224,7 @@ function jobsRows(path: string): readonly Row[] {
     const two = check(id, [path, '--jobs', '2']);
     const times = measureProcesses([one, two], rounds);
     const perLine = comparison(times, 'wall', largeOnes * sizes.large);
-    return perLine({ work: 'check --jobs 2', revision: id, peer: 'one job', bar: 1 / 1.6 }, two, one);
+    return perLine({ work: 'check --jobs 2', revision: id, peer: 'one job', target: 1 / 1.6 }, two, one);
   });
 }
 
@@ -245,8 +245,8 @@ function censusJobsRows(path: string, shorter: string): readonly Row[] {
     times
       .get(command.name)
       ?.wall.map((time) => time / (python.includes(command) ? sizes.medium : largeOnes * sizes.large)) ?? [];
-  const row = (work: string, ours: Command, peer: Command, bar: number): Row =>
-    compared({ work, revision: 'all', peer: peer.name, bar }, perLine(ours), perLine(peer));
+  const row = (work: string, ours: Command, peer: Command, target: number): Row =>
+    compared({ work, revision: 'all', peer: peer.name, target }, perLine(ours), perLine(peer));
   return [
     row('census --jobs 2', two, one, 1 / 1.6),
     ...python.map((peer) => row('census', one, peer, 1 / 25)),
@@ -269,7 +269,7 @@ function memoryRows(tiny: string, small: string, long: string): readonly Row[] {
     measured.map(({ options, short, name }) => {
       const of = (path: string): readonly number[] =>
         measureMemory([main, 'check', '-r', id, path, ...options], rounds);
-      const what = { work: 'check, memory', revision: id, unit: 'kB', bar: 1.2 } as const;
+      const what = { work: 'check, memory', revision: id, unit: 'kB', target: 1.2 } as const;
       return compared({ ...what, peer: [name, ...options].join(' ') }, of(long), of(short));
     }),
   );
@@ -284,7 +284,7 @@ function comparison(
   times: ReadonlyMap<string, ProcessTimes>,
   kind: keyof ProcessTimes,
   count: number,
-): (what: Partial<Row> & Pick<Row, 'work' | 'revision' | 'bar'>, ours: Command, theirs: Command) => Row {
+): (what: Partial<Row> & Pick<Row, 'work' | 'revision' | 'target'>, ours: Command, theirs: Command) => Row {
   const of = ({ name }: Command): Medians => times.get(name)?.[kind].map((value) => value / count) ?? [];
   return (what, ours, theirs) => compared({ peer: theirs.name, ...what }, of(ours), of(theirs));
 }

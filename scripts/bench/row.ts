@@ -13,18 +13,18 @@ export interface Row {
   /** Ours to theirs. */
   readonly ratio: Ratio;
   /** The maximum of the ratio; undefined if a figure is only shown. */
-  readonly bar: number | undefined;
+  readonly target: number | undefined;
 }
 
 /** Returns the row of two series that were measured side by side. */
 export function compared(
-  what: Pick<Row, 'work' | 'revision' | 'peer' | 'bar'> & { readonly unit?: Row['unit'] },
+  what: Pick<Row, 'work' | 'revision' | 'peer' | 'target'> & { readonly unit?: Row['unit'] },
   ours: Medians,
   theirs: Medians,
 ): Row {
-  const { work, revision, peer, bar, unit = 'ns' } = what;
+  const { work, revision, peer, target, unit = 'ns' } = what;
   return {
-    ...{ work, revision, peer, unit, bar },
+    ...{ work, revision, peer, unit, target },
     ours: middle(ours),
     theirs: middle(theirs),
     ratio: ratio(ours, theirs),
