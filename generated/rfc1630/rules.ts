@@ -1,10 +1,10 @@
 // The rules of rfc1630.
-// Generated from grammar/rfc1630 and its notation (sha256 56fb1a9f0f0c3e3dcc433f0777b28780a3b4af7aadf7ed97bc4a6a20fb3abec0). Do not edit.
+// Generated from grammar/rfc1630 and its notation (sha256 fa5635aa2ec4d49ad9ac741f794b05eb0581b6f63d2553fe01493797d6623144). Do not edit.
 
 import type { RuleNode } from '../../src/core/tree/node.js';
 import type { GrammarData } from '../../src/core/tree/rule.js';
 
-/** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
+/** The nodes of each rule, in the document's spelling and order, and their children's rules. */
 export type Nodes = {
   "fragmentaddress": RuleNode<Nodes, "fragmentaddress", "uri" | "uri-fragmentid">;
   "uri": RuleNode<Nodes, "uri", "uri-scheme" | "uri-path" | "uri-search">;

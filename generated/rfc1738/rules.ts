@@ -4,7 +4,7 @@
 import type { RuleNode } from '../../src/core/tree/node.js';
 import type { GrammarData } from '../../src/core/tree/rule.js';
 
-/** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
+/** The nodes of each rule, in the document's spelling and order, and their children's rules. */
 export type Nodes = {
   "genericurl": RuleNode<Nodes, "genericurl", "scheme" | "schemepart">;
   "url": RuleNode<Nodes, "url", "httpurl" | "ftpurl" | "newsurl" | "nntpurl" | "telneturl" | "gopherurl" | "waisurl" | "mailtourl" | "fileurl" | "prosperourl" | "otherurl">;

@@ -4,7 +4,7 @@
 import type { RuleNode } from '../../src/core/tree/node.js';
 import type { GrammarData } from '../../src/core/tree/rule.js';
 
-/** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
+/** The nodes of each rule, in the document's spelling and order, and their children's rules. */
 export type Nodes = {
   "URI-reference": RuleNode<Nodes, "URI-reference", "absoluteURI" | "relativeURI" | "fragment">;
   "absoluteURI": RuleNode<Nodes, "absoluteURI", "scheme" | "hier_part" | "opaque_part">;

@@ -1,10 +1,10 @@
 // The rules of url-1993.
-// Generated from grammar/url-1993 and its notation (sha256 0ae3cf3ab8d6c598eabe9ced52f3c4821aee10f104aeec88670813078a533080). Do not edit.
+// Generated from grammar/url-1993 and its notation (sha256 17d03bcfd13989e12bb5e4245f3de41e6f62231f8a1df46971ea70a9db61ffce). Do not edit.
 
 import type { RuleNode } from '../../src/core/tree/node.js';
 import type { GrammarData } from '../../src/core/tree/rule.js';
 
-/** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
+/** The nodes of each rule, in the document's spelling and order, and their children's rules. */
 export type Nodes = {
   "fragmentaddress": RuleNode<Nodes, "fragmentaddress", "url" | "fragmentid">;
   "url": RuleNode<Nodes, "url", "httpaddress" | "fileaddress" | "newsaddress" | "prosperoaddress" | "telnetaddress" | "gopheraddress" | "waisaddress" | "afsaddress" | "generic">;

@@ -1,10 +1,10 @@
 // The rules of whatwg-2026-07.
-// Generated from grammar/whatwg-2026-07 and its notation (sha256 a5771e3407e5d40452dae720e75bb86d62cc7e4a89af084c067cf3fd787e2d6f). Do not edit.
+// Generated from grammar/whatwg-2026-07 and its notation (sha256 170700046a108fd42df69b34a8df2dce23e1d321a5fd38984ada9a2989e17cfe). Do not edit.
 
 import type { RuleNode } from '../../src/core/tree/node.js';
 import type { GrammarData } from '../../src/core/tree/rule.js';
 
-/** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
+/** The nodes of each rule, in the document's spelling and order, and their children's rules. */
 export type Nodes = {
   "valid-URL-string": RuleNode<Nodes, "valid-URL-string", "absolute-URL-with-fragment-string">;
   "valid-URL-string-special": RuleNode<Nodes, "valid-URL-string-special", "absolute-URL-with-fragment-string" | "relative-URL-with-fragment-string-special">;

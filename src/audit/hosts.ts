@@ -128,7 +128,7 @@ export function sentencesOn(
   const namesOf = (label: string, entries: readonly RecordEntry[]): string =>
     entries.length === 0 ? '' : ` ${label}: ${entries.map(({ adapter }) => adapter).join(', ')}.`;
   const untested = agree === undefined ? '' : namesOf('Not tested', unknown);
-  return `${sentence}${untested}${namesOf('Report no host', hostless)}`;
+  return `${sentence}${untested}${namesOf('No host reported by', hostless)}`;
 }
 
 interface Reading extends HostReader, Pick<Declaration, 'cannot' | 'changes'> {

@@ -104,7 +104,7 @@ export class AuditRecord {
   constructor(readonly file: RecordFile) {
     this.parsers = file.parsers.map(({ learnt, ...parser }) => ({
       parser,
-      asked: `Recorded: it was tested on ${parser.date ?? file.date}.`,
+      asked: `Recorded on ${parser.date ?? file.date}.`,
       unasked: unknown(`this text was not tested, and ${reasonIn(learnt)}`),
       learning: 'automaton' in learnt ? { ...learnt, explanation: explained(learnt) } : undefined,
     }));

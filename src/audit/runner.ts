@@ -37,7 +37,7 @@ export type Described = Pick<Declaration, 'name'> & Partial<Declaration>;
  * the function must catch it.
  */
 export function inProcess(described: Described, parse: (text: string) => Answer): Parser {
-  recordOf({ name: aString })(described, 'inProcess: what the parser is');
+  recordOf({ name: aString })(described, 'inProcess: the declaration');
   aFunction(parse, 'inProcess: the parser');
   const outcomeOf = (text: string): Outcome => ({ text, answer: answerOf(parse, text) });
   return {

@@ -26,7 +26,7 @@ characters are shown as \\u{...}. Colours are used on a terminal, unless NO_COLO
 is set. --json prints one JSON object per line.`;
 
 const notes = `
-Topics of help:
+Help topics:
 ${listed(topicSummaries)}
 
 ${conventions}

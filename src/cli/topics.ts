@@ -8,10 +8,10 @@ const own = {
   formats: 'strings, lines, files and records; CSV, JSON, compression',
   grammars: 'an ABNF file, a PEG or a learnt language in place of a revision',
   revisions: 'ids, ranges and sets of revisions; rules and forms',
-  'exit-codes': 'what exit codes mean',
+  'exit-codes': 'meanings of exit codes',
   limits: 'sizes, states and times',
   migration: 'the classes of migrate, and its other outputs',
-  regex: 'regular expressions by grammar --as regex',
+  regex: 'regular expressions: reading and writing them',
   suites: 'faults, purposes and formats of test suites',
 } as const;
 

@@ -105,7 +105,7 @@ export function fixedText(
 }
 
 const wouldBeMisread = 'the file would be read differently than intended';
-const tooLong = `with another link ${wouldBeMisread}, and finding that link takes too long`;
+const tooLong = 'some link would change how the file is read; finding it takes too long';
 
 /**
  * Tests whether the links of the changed text are the intended ones: as many, of the same kinds, and in the right
@@ -176,11 +176,14 @@ export function changesFor(
   const doubtful = changes.find(({ found, remark }) => remark !== undefined && !(isAdvised && found !== ''));
   if (doubtful !== undefined) {
     const { found, written, remark = '' } = doubtful;
-    const what = found === '' ? `"${written}" may be put before it` : `"${found}" may be ${written}`;
+    const what = found === '' ? `a prefix "${written}" is a guess` : `"${found}" may be ${written}`;
     return { reason: `${what}: ${remark}` };
   }
   if (changes.some(({ found }) => found < ' ' || found === '\x7f'))
-    return { reason: 'line breaks and control characters may not be part of the reference', isNone: true };
+    return {
+      reason: 'it is unclear whether line breaks and control characters are part of the reference',
+      isNone: true,
+    };
   if (changes.length > 0) return { fix: outcome.value };
   const [violation] = violationsOf(reference, revision, start);
   return { reason: `${violation?.message ?? ''} (section ${violation?.section ?? ''})` };

@@ -98,7 +98,7 @@ function sourceOf({ source, section, depth }: Base): string {
 }
 
 function ignoredBase({ source, value, reason }: IgnoredBase): string {
-  const why = reason === 'not-absolute' ? 'is not absolute' : 'is relative to nothing';
+  const why = reason === 'not-absolute' ? 'is not absolute' : 'is relative, without a base';
   return `${sources[source]} ${shown(value)} ${why}`;
 }
 

@@ -28,7 +28,7 @@ const prescanned = 1024;
 export function decodeText(octets: Uint8Array, charset?: string, isWhole = true): DecodedText {
   const [mark] = marks.find(([, mark]) => mark.every((octet, i) => octets[i] === octet)) ?? [];
   const shape = mark ?? shapeOf(octets);
-  if (shape === 'utf-32') return { text: '', problem: 'it is UTF-32, which HTML does not have' };
+  if (shape === 'utf-32') return { text: '', problem: 'it is UTF-32, which HTML forbids' };
   if (shape !== undefined && shape !== narrow) {
     return { text: new TextDecoder(shape).decode(octets), problem: undefined };
   }

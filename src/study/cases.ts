@@ -84,7 +84,7 @@ function componentsIn(
     throw new RangeError(`${call}: only documents have components; other grammars are tested for verdicts`);
   }
   if (rule !== grammar.start) {
-    throw new RangeError(`${call}: components are tested of ${grammar.start}, the reference rule`);
+    throw new RangeError(`${call}: components are tested for ${grammar.start}, the reference rule`);
   }
   const automaton = document.automaton();
   if (!(automaton instanceof DfaTable))

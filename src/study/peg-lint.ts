@@ -90,7 +90,7 @@ const ruleLimits: Limits = { states: 200_000, milliseconds: 5_000 };
  * @throws PegTextError if peggy would refuse the text, or for an import; UnknownNameError for a start rule
  * @example
  * lintPeg('word = "a" / "ab"').findings.map(({ message }) => message);
- * // ['alternative 2 never matches: alternative 1 matches wherever it could; on "ab", alternative 1 consumes only "a"']
+ * // ['alternative 2 never matches: alternative 1 matches wherever alternative 2 could; on "ab", alternative 1 consumes only "a"']
  */
 export function lintPeg(
   text: string,
@@ -107,7 +107,7 @@ export function lintPeg(
     const used = reachedFrom([rule.name], calls);
     const rules = peg.rules.filter(({ name }) => used.has(name));
     try {
-      const budget = new Budget(`what "${rule.name}" matches`, limits);
+      const budget = new Budget(`linting "${rule.name}"`, limits);
       const bounds = new PegBounds(peg, rules, (e) => undecided.has(e), budget);
       new RuleLinter(rule, rules, bounds, undecided, results).lint();
     } catch (error) {
@@ -205,8 +205,7 @@ class RuleLinter {
     const { lower, upper } = this.bounds.match(expression, always);
     const mayMatch = this.bounds.shortest(upper) !== undefined;
     if (!mayMatch) this.report('empty-rule', this.rule, 'the rule matches no text');
-    else
-      this.settle(this.bounds.shortest(lower) !== undefined, this.rule, 'whether the rule matches any text');
+    else this.settle(this.bounds.shortest(lower) !== undefined, this.rule, 'does the rule match any text?');
     this.visit(expression, !mayMatch, false);
   }
 
@@ -234,7 +233,7 @@ class RuleLinter {
         this.reportDead(alternatives, i);
       } else {
         const isAlive = this.bounds.outside(own.lower, earlier.upper) !== undefined;
-        this.settle(isAlive, e, `whether alternative ${i + 1} ever matches`);
+        this.settle(isAlive, e, `does alternative ${i + 1} ever match?`);
         const hidden = terms.and(alone.lower, earlier.lower);
         const text = isAhead ? undefined : this.bounds.outside(hidden, whole);
         if (text !== undefined) {
@@ -268,7 +267,7 @@ class RuleLinter {
     const isAlone = this.bounds.outside(upper, lower) === undefined;
     const why = isAlone ? `alternative ${first + 1} matches` : 'the earlier alternatives together match';
     const consumed = this.consumed(alternatives, first, text);
-    const message = `${dead}: ${why} wherever it could; on ${quoted(text)}, alternative ${first + 1} consumes ${consumed}`;
+    const message = `${dead}: ${why} wherever alternative ${i + 1} could; on ${quoted(text)}, alternative ${first + 1} consumes ${consumed}`;
     this.report('dead-alternative', e, message, text);
   }
 
@@ -297,13 +296,13 @@ class RuleLinter {
     }
     const isBoth =
       this.bounds.shortest(lower) !== undefined && this.bounds.outside(always, upper) !== undefined;
-    this.settle(isBoth, e, 'whether the lookahead always has one outcome');
+    this.settle(isBoth, e, 'does the lookahead always have one outcome?');
   }
 
   private checkLoop(e: PegRepetition): void {
     const texts = ['', this.bounds.shortest(this.bounds.match(e.body, always).lower) ?? ''];
     const text = texts.find((one) => this.bounds.consumed(e.body, one) === '');
-    if (text === undefined) this.settle(false, e, 'whether the loop ends');
+    if (text === undefined) this.settle(false, e, 'does the loop end?');
     else {
       const where = text === '' ? 'at the end of the text' : `before ${quoted(text)}`;
       this.report('empty-loop', e, `the loop does not end: ${where}, its expression matches nothing`, text);
@@ -336,7 +335,7 @@ class RuleLinter {
   /** Counts a question as decided, or reports that it is not. */
   private settle(isDecided: boolean, place: Placed, question: string): void {
     if (isDecided) this.results.decide();
-    else this.results.leaveOpen(this.rule, place, `${question} is unknown: ${this.obstacle}`);
+    else this.results.leaveOpen(this.rule, place, `${question} ${this.obstacle}`);
   }
 
   /** The first expression that is not decided, in words. */

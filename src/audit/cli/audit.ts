@@ -80,7 +80,7 @@ const optionList = [
     byDefault: 'table',
     excludes: ['json'],
   }),
-  option('--report', 'print issues on the document that it claims', {
+  option('--report', 'print issues, by the document the parser claims', {
     excludes: ['json', 'csv', 'format', 'baseline'],
   }),
   option('--baseline <FILE>', 'ignore the classes in this file'),
@@ -92,7 +92,7 @@ const optionList = [
   option('--prefix <TEXT>', 'with --learn: the text before every tested text'),
   option('--alphabet <TEXT>', 'with --learn: the only characters to test'),
   option('--without <TEXT>', 'with --learn: characters not to test'),
-  option('--extra <K>', 'with --learn: exact for K more states', { range: [0, 10] }),
+  option('--extra <K>', 'with --learn: allow K more states', { range: [0, 10] }),
   option('--seeds <FILE>', 'with --learn: texts to test first, as in --cases'),
   option('--queries <N>', 'with --learn: at most N texts (default: 20,000,000)', {
     range: [1, 1_000_000_000],
@@ -259,7 +259,7 @@ async function printRecord(
   const record = await auditRecord();
   const unrecorded = wanted.find((name) => !record.file.parsers.some(({ adapter }) => adapter === name));
   if (unrecorded !== undefined) {
-    throw new Misuse(`${unrecorded} is not on record; "uri-revisions audit --between" asks it`);
+    throw new Misuse(`${unrecorded} is not on record; "uri-revisions audit --between" tests it live`);
   }
   const known = record.of(text).filter(({ adapter }) => wanted.length === 0 || wanted.includes(adapter));
   const columnNames = ['parser', 'accepts', 'host', 'how it is known'];

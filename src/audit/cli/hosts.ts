@@ -12,19 +12,19 @@ import { auditRecord, type HostGroup, type HostReader, type Hosts, hosts } from 
 import { sentencesOn } from '../hosts.js';
 import { testAllowlist } from './allowlist.js';
 
-const about = `The record holds the answers of parsers to the strings of known lists, among
-others hosts at their boundaries. Parsers are in one group if they read the
-same host, up to the changes that their adapters declare (brackets, case).
-Validators report no host, and are named apart. A parser of absolute references
-may refuse a relative one. For a URL that is not on record, "audit --between"
-asks live parsers.
+const about = `The record holds the answers of parsers to strings of known lists, such as hosts
+next to delimiters. Parsers are in one group if they read the same host, up to
+the changes that their adapters declare (brackets, case). Validators report no
+host, and are listed separately. A parser of absolute references may refuse a
+relative one. For a URL that is not on record, "audit --between" asks live
+parsers.
 
---allow tests an allowlist. A URL is allowed if a parser reads a host of the
-list, none accepts the URL with another host or none, and none is unknown: then
-a check and a client agree, whichever parsers they use. In an unsafe pair, the
-parser of the check lets it through, and that of the client reads another host
-or none. Names match exactly, except for the case of US-ASCII: a wildcard is an
-error, and a dot at the end makes another name. Only hosts are tested.`;
+--allow tests an allowlist. A URL is allowed if a parser reads a listed host,
+all that accept it do, and all are known: then a check and a client agree,
+whichever parsers they use. In an unsafe pair, the parser of the check lets it
+through, and that of the client reads another host or none. Names match exactly,
+except for the case of US-ASCII: a wildcard is an error, and a dot at the end
+makes another name. Only hosts are tested.`;
 
 export const command = declareCommand({
   arguments: [['<URL...>', 'URLs']],
@@ -33,7 +33,7 @@ export const command = declareCommand({
     option('--allow <HOST>', 'test an allowlist with this host', { repeats: true, excludes: ['revisions'] }),
     option('--allow-file <FILE>', 'with the hosts in FILE, one per line', { excludes: ['revisions'] }),
     option('--parsers <NAME,NAME>', 'with --allow: the parsers of your check and client'),
-    option('--ignore-unknown', 'with --allow: unknown parsers count as refusing; unsafe'),
+    option('--ignore-unknown', 'with --allow: unknown parsers count as refusing (unsafe)'),
     shared.csv(),
     shared.json,
   ],

@@ -11,18 +11,18 @@ Adapters
   Exceptions that the parser does not document count as crashes.
 
 Texts
-  Default: strings drawn from the documents' grammars, near misses, and URLs
-  with one character changed on which parsers are known to differ. About half of
-  them begin with a scheme and "://"; those use every rule too. --suite uses
-  the suites that detect every fault of verdicts and components; generating them
-  takes time. --cases FILE reads one text per line or, if the name ends in .json
-  or .jsonl, a list in any format of "suite".
+  Default: strings drawn from the documents' grammars, near misses, and URLs on
+  which parsers differ, with one character changed. About half of them begin
+  with a scheme and "://"; those use every rule too. --suite uses the suites
+  that detect every fault of verdicts and components; generating them takes
+  time. --cases FILE reads one text per line or, if the name ends in .json or
+  .jsonl, a list in any format of "suite".
 
 Classes
   Disagreements are grouped by the place and character where the refusing side
-  stops, or by the components that differ. Each class has a text that
-  was reduced by removing characters. Properties that a parser does not report,
-  or declares to change, are ignored, as are differences by design.
+  stops, or by the components that differ. Each class has a text that was
+  reduced by removing characters. Properties that a parser does not report, or
+  declares that it changes, are ignored, as are differences by design.
   --write-baseline FILE stores the classes; --baseline FILE ignores the stored
   ones, so that only new classes are reported and affect the exit code. SARIF
   locates its results in the file of --baseline or --cases. --report prints
@@ -32,8 +32,8 @@ Parsers compared with each other (--between)
   Two or more parsers, each by name or by --command, read texts at the
   boundaries of the host, or those of --cases. The output lists texts that only
   one accepts, and texts that both accept with different hosts, users or ports.
-  Neither parser needs to be right. A relative reference is no difference if the
-  parser that refuses it accepts absolute ones only.
+  Neither parser needs to be right. A relative reference is not a difference if
+  the parser that refuses it accepts absolute ones only.
 
 Record (--on-record, hosts)
   --on-record reports, without running anything, whether each parser accepts
@@ -50,9 +50,9 @@ Learning (--learn)
   characters to test. The result is exact under assumptions, which are printed;
   --extra K tests more, so that it is exact even if the parser's automaton has K
   more states (default: as many as 2,000 texts exclude). A parser that resembles
-  the revisions is also tested with their suites. Of a parser of something else,
-  --seeds FILE gives texts that it accepts, or nearly. Store the JSON in a file
-  whose name ends in ".json": "help grammars" lists the commands that accept it.
+  the revisions is also tested with their suites. For non-URL parsers, --seeds
+  FILE gives texts that are accepted, or nearly. Store the JSON in a file whose
+  name ends in ".json": "help grammars" lists the commands that accept it.
 
 CSV
   One record per class, including those by design; with --list per adapter; with

@@ -22,7 +22,7 @@ export class UnansweredError extends Error {
     readonly text: string,
     readonly problem: string,
   ) {
-    super(`the parser gave no answer on ${quoted(text, maxShownLength)}: ${problem}`);
+    super(`the parser gave no answer for ${quoted(text, maxShownLength)}: ${problem}`);
   }
 
   static {

@@ -355,7 +355,7 @@ function OtherRules({ revision, rule, peg, onEdit }: OtherRulesProps): JSX.Eleme
   const { value = [] } = useStudy('left', { revision, rule, peg });
   if (value.length === 0) return <></>;
   return (
-    <div class="row small edit-too" role="group" aria-label="Rules to edit too">
+    <div class="row small edit-too" role="group" aria-label="Other rules to edit">
       <span aria-hidden="true">Also edit:</span>
       {value.map(({ name, text }) => (
         <button

@@ -63,7 +63,7 @@ function OwnGrammar(): JSX.Element {
                 onChange({ abnf: '', rule: '', peg: null });
               }}
             >
-              Replace it by the example
+              Replace it with the example
             </button>
           </div>
         )}

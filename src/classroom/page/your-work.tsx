@@ -37,7 +37,7 @@ export function YourWork(): JSX.Element {
   };
   const load = async (file: File): Promise<void> => {
     try {
-      if (file.size > fileLimit * 3) throw new Error('The file is too large to be one of this page.');
+      if (file.size > fileLimit * 3) throw new Error('The file is too large to be from this page.');
       const entries = readWorkFile(await file.text());
       const changed = changedBy(entries);
       if (changed.length === 0) store(entries);
@@ -106,7 +106,7 @@ export function YourWork(): JSX.Element {
         {waiting !== undefined && (
           <div class="notice" role="alert" data-message="work.conflict">
             <p>
-              The file has another version of {entriesInWords(waiting.changed.length)} stored here:{' '}
+              The file differs from {entriesInWords(waiting.changed.length)} stored here:{' '}
               <VisibleText text={waiting.changed.map((name) => name.slice(0, 80)).join(', ')} prose />.
             </p>
             <div class="row">

@@ -30,7 +30,7 @@ export const command = declareCommand({
   options: [option('--choose <RULE=SECTION,...>', 'the section of a rule, such as component=3.6')],
   about,
   topics: ['grammars'],
-  exit: { 1: 'no ABNF is found, or a rule that selected ones need is not ABNF' },
+  exit: { 1: 'no ABNF is found, or a selected rule needs one that is not ABNF' },
   examples: [
     'uri-revisions abnf rfc7230.txt > http.abnf',
     'uri-revisions abnf rfc5545.txt --choose component=3.6,boolean=3.3.2',

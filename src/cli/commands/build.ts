@@ -20,8 +20,8 @@ a slash in it becomes %2F. Start with --segment '' for an absolute path.
 --json", with octets as characters U+0000 to U+00FF. Omit fields that can be
 derived.
 
-The result parses to the same components. Other input is rejected; the error
-names the component that would differ.`;
+The result parses to the same components. Input that would parse differently is
+rejected; the error names the component that would differ.`;
 
 export const command = declareCommand({
   arguments: [],

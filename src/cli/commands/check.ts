@@ -241,7 +241,7 @@ async function withShelf(
   if (jobs > 1) terminal.say('--jobs has no effect: one thread checks with --scheme');
   // RFC 3987 §3.1: "Scheme-specific restrictions are applied to IRIs by converting IRIs to URIs".
   if ((automaton.uniformFrom ?? lastCodeUnit) > asciiSize)
-    terminal.say('they have US-ASCII only: convert IRIs first, with "uri-revisions to-uri"');
+    terminal.say('they accept US-ASCII only: convert IRIs first, with "uri-revisions to-uri"');
   return { automaton: withSchemes(automaton, schemes) };
 }
 

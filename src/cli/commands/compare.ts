@@ -36,9 +36,9 @@ each document, with its verdict, section and findings.
 A value with ${differSign} differs from the nearest one before it. Revisions with the same
 values share a column; wide tables are printed as paragraphs. "production" lists
 the matching rules, outermost first. "stops at" is the offset and character
-where matching stops. Lines below the table list revisions that accept more
-("acceptedBy" in JSON). --url-parser shows what a parser of the WHATWG URL
-Standard changes in the string: a reading, not a verdict.
+where matching stops. Lines below the table list revisions that accept the
+refused character ("acceptedBy" in JSON). --url-parser shows what a parser of
+the WHATWG URL Standard changes in the string: a reading, not a verdict.
 
 --markdown and --csv print one table of all strings, with a column for each
 revision and a row for each property. Long values are truncated, except in these
@@ -53,7 +53,7 @@ export const command = declareCommand({
     }),
     shared.start,
     shared.base('start'),
-    option('--url-parser', "add the reading of this Node's URL class", { excludes: ['rule', 'start'] }),
+    option('--url-parser', "add the reading of Node's own URL class", { excludes: ['rule', 'start'] }),
     option('--markdown', 'print one table in Markdown', { excludes: ['csv', 'json'] }),
     shared.csv(),
     shared.json,

@@ -28,7 +28,7 @@ const about = `Finds these references; without --schemes, any scheme counts:
 Prints one line per reference, with tab-separated fields: position (file if
 there are several, line and column from 1), the reference, and remarks:
   not derivable   the grammar does not derive it
-  incomplete      the text that follows cannot belong to it
+  incomplete      cut at a character that cannot belong to it
   abbreviated     with the expansion
   hyphen          with the other reading of a hyphen at a line end
   read as         with the reading that the document prescribes for a string
@@ -92,7 +92,7 @@ async function scannersOf(
   const automaton = grammar.automaton(grammar.start);
   if (!hasScheme(automaton))
     throw new Misuse(
-      `"find" finds strings that begin with a scheme, and ${visible(grammar.revision)} has none; "check" reads strings`,
+      `"find" finds strings that begin with a scheme, and ${visible(grammar.revision)} has no schemes; "check" reads strings`,
     );
   const noRules = { section: undefined, abbreviatedSection: undefined, ladder: ladder([]) };
   return (options) => new ReferenceScanner({ ...noRules, revision: undefined, automaton }, options);

@@ -26,8 +26,8 @@ finding of the level "violation". Findings come from the document's text outside
 the grammar. Levels: "violation": forbidden; "discouraged": advised against;
 "tolerated": improper, but to be accepted; "note": information. A finding has
 the same id in every revision. Findings about relative references need --base,
-as do rules that depend on it.
-If the document's own split (Appendix B) differs, both results are shown.
+as do rules that depend on it. If Appendix B splits differently from the
+grammar, both results are shown.
 
 A row of --out has the highest level of the findings of its string, their ids,
 and all findings in words.`;

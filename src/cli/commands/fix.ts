@@ -36,9 +36,9 @@ if a colon in the first segment would look like a scheme delimiter.
 Encodings are the document's: Latin-1 beyond US-ASCII in url-1993 and RFC 1630;
 UTF-8 for hosts (3.2.2) and, as advice, for new schemes (2.5) in RFC 3986.
 
-Strings with possible delimiters are rejected: any of :/?#[]@ before the path,
-the first "?", the first "#". The error gives a suggested valid string and the
-revisions that accept the original, if any. "clean" removes wrappers like <...>.`;
+Strings whose invalid characters may be delimiters are rejected: any of :/?#[]@
+before the path, the first "?", the first "#". The error suggests a valid string
+and lists revisions that accept the original. "clean" removes wrappers.`;
 
 export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings to fix')],

@@ -39,7 +39,7 @@ created, or must be empty or contain only an earlier parser.
   index.ts       accepts, parse, safeParse: the module to import
   rules.ts       the names of the rules, and the type of each rule's nodes
   parser.ts      the parser, with every rule as a start rule
-  automaton.ts   the minimal automaton of the start rule, which decides
+  automaton.ts   the start rule's minimal automaton, which decides acceptance
   bnf.ts         the rules, for messages about what could follow
   alphabet.ts    the characters beyond US-ASCII that the rules distinguish
   grammar.peggy  the transcription, with the reason of each repair
@@ -130,7 +130,7 @@ export const command = declareCommand({
           ]),
       ...(isChecked ? [] : ['peggy is not installed, so it did not check the transcription']),
       `${rules.length} start rules; ${states} states for ${grammar.start}; ${bytes} bytes`,
-      `Use it: import { accepts, parse, safeParse } from '${visible(specifierOf(out))}'; it needs: npm install uri-revisions`,
+      `To use it: npm install uri-revisions, then import { accepts, parse, safeParse } from '${visible(specifierOf(out))}'`,
     );
   },
 });

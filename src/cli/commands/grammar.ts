@@ -33,11 +33,12 @@ const indent = '  ';
 const about = `"printed" is the text of the document, character for character; a rule that no
 document prints is given "in words". A correction fixes a misprint, with its
 reason and evidence. "PEG" is the transcription that the parser is generated
-from, with context-specific variants of the rule. For a patch, the list marks
-the rules that the patch prints or borrows; all others come from the base.
+from, with context-specific variants of the rule. For a document that patches
+another, the list marks the rules that it prints or borrows; all others come
+from the base.
 
 --as abnf writes the corrected rule in ABNF, followed by all rules that it uses.
---as regex writes it as one proved regular expression; see help regex.`;
+--as regex writes it as one proved regular expression; see "help regex".`;
 
 const optionList = [
   ...grammarOfRule,
@@ -98,7 +99,7 @@ export const command = declareCommand({
 });
 
 const backtracking: Readonly<Record<Backtracking, string>> = {
-  linear: 'backtracking engines take linear time; the factor does not depend on the text',
+  linear: 'backtracking engines take linear time on every text',
   polynomial:
     'backtracking engines may take polynomial time in the length of the text: limit the length, or use a linear-time engine such as RE2',
   exponential:
@@ -115,7 +116,7 @@ const longTexts: Partial<Record<RegexDialect, readonly [stacks: string, flat: st
   ],
   pcre: [
     'note: Perl and the JIT of PCRE limit the iterations of some loops: a text of about 10,000 characters may fail to match or cause an error',
-    'note: Perl ends a loop after 65,534 iterations, such as that many slashes',
+    'note: Perl ends a loop after 65,534 iterations, for example of slashes',
   ],
 };
 

@@ -14,8 +14,8 @@ import { inputField } from '../output/table.js';
 import type { Terminal } from '../output/terminal.js';
 import { versionOf } from '../output/version.js';
 
-const about = `Each finding is proved over all texts, for its place alone: what calls a rule is
-not considered. Kinds:
+const about = `Each finding is proved over all texts, for its place alone: callers are ignored.
+Kinds:
 
 ${Object.entries(pegFindingKinds)
   .map(([kind, meaning]) => `  ${kind.padEnd(20)}${meaning}`)

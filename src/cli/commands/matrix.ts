@@ -10,12 +10,12 @@ import { shown } from '../output/signs.js';
 import { aboutLearnt, studied, studiedRevisions } from '../documents/studies.js';
 
 const about = `One row per role, in the order in which the documents introduce them. Each cell
-compares the language with that of an earlier column that has the role: of the
-nearest document that this one follows, else of the last column, or of the first
-(--against first). If several rules have a role, the first counts. In JSON, each
-line is a row; each cell has its rules and the comparison, with strings that
-show it. --by rule shows one row per spelling, for example hier_part and
-hier-part, which share one row by role. --csv prints one record per cell.
+is compared with an earlier column that has the role: the nearest document it
+follows, else the previous column, or the first (--against first). If several
+rules have a role, the first counts. In JSON, each line is a row; each cell has
+its rules and the comparison, with strings that show it. --by rule shows one row
+per spelling, for example hier_part and hier-part, which share one row by role.
+--csv prints one record per cell.
 
 ${aboutLearnt}`;
 

@@ -53,12 +53,12 @@ const about = `Lists references that only one revision derives (removed, added),
 both read differently (reread), grouped in classes. Derivable means valid under
 the grammar. The removed and added classes are proved to contain exactly the
 strings whose verdict changes. With FILEs, counts the strings in each class.
---base compares the references that are valid on a page with that URL. Other
-grammars than revisions are compared by verdict only.`;
+--base compares the references that are valid on a page with that URL. Grammars
+other than revisions are compared by verdict only.`;
 
 const optionList = [
   option('--all', 'show the place, the reason and the fix of each class'),
-  option('--conforming', 'with FILEs: also list valid strings that one prose forbids'),
+  option('--conforming', 'with FILEs: also list valid strings that only one document forbids'),
   option('--markdown', 'print tables of all classes in Markdown', { excludes: ['csv', 'json'] }),
   shared.base(),
   shared.csv(),
@@ -118,7 +118,7 @@ export const command = declareCommand({
     if (csv) {
       await terminal.print(migrationCsv(migration, count));
       const unasked = count?.conforming?.unasked ?? 0;
-      if (unasked > 0) terminal.say(`${grouped(unasked)} strings are too long to check whether they conform`);
+      if (unasked > 0) terminal.say(`${grouped(unasked)} strings are too long to check for conformance`);
       return;
     }
     const format = markdown ? migrationMarkdown : all ? formatMigration : formatMigrationGroups;

@@ -34,7 +34,7 @@ export const command = declareCommand({
     const revision = await loadRevision(options.revision);
     const level = levelOf(options.level);
     if (revision.levels.length === 1)
-      terminal.say(`${revision.id} has no rules for a normal form: all of its strings stay as they are`);
+      terminal.say(`${revision.id} has no rules for a normal form: its strings stay unchanged`);
     const printBlock = blocksOn(terminal);
     const rows: Rows = {
       columns: ['normalized', 'changes', 'reason'],

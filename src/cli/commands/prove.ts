@@ -51,13 +51,13 @@ all strings. "equal": the PEG accepts exactly what the document's corrected BNF
 derives, and consumes only derivable prefixes. "variant": a copy of a rule for
 one context, which may accept less than the rule. "UNDECIDED": a limit was
 exceeded. The columns count states of the BNF's minimal automaton, derivatives
-of the PEG, and pairs of both in the two proofs.
+of the PEG, and compared pairs of both.
 
 --peg proves your own rules, named as in the document, with "_" for "-" and
 "plus" for "+"; all other rules are those of the transcription.
 
 --certificate writes both grammars and the evidence for each verdict, which the
-program uri-revisions-check-certificates verifies without code of the prover.`;
+program uri-revisions-check-certificates verifies independently.`;
 
 export const command = declareCommand({
   arguments: [['[REV]', 'the revisions (default: all)'], ruleOrAll],

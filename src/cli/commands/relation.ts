@@ -75,7 +75,7 @@ function pairsOf(names: readonly (string | undefined)[]): readonly [Named, Named
   const rule =
     rest.length === 3 || (rest.length === 2 && !isLanguage(rest[0] ?? '')) ? rest.shift() : undefined;
   const [name, otherRule] = rest;
-  if (name === undefined) throw new Misuse('a second revision is needed, to compare the first with');
+  if (name === undefined) throw new Misuse('a second revision is needed');
   return [
     { name: first, rule },
     { name, rule: otherRule },

@@ -42,7 +42,7 @@ the document's steps drop the authority (as in url-1997 for g against http://h).
 Several revisions, or --all, are shown side by side with the steps that decided
 the result. --trace shows every step, with its number in the document or its
 line of pseudocode. A document without rules for relative references has no
-result. --no-validating and --surplus apply to documents with that choice only.`;
+result. --no-validating and --surplus apply only to documents with that choice.`;
 
 const optionList = [
   ...fileOrText('REF', 'in'),
@@ -316,7 +316,7 @@ function lostAuthority(
   if (result.kind !== 'absolute') return undefined;
   const { text, components } = result;
   const { scheme, authority } = split(reference);
-  const warning = `warning: by ${revision.id} the result is "${text}":`;
+  const warning = `warning: ${revision.id} gives "${text}":`;
   const found = inQuotes(split(text).authority);
   if (!hasAuthority(revision, text, components.authority)) {
     return `${warning} when parsed, its authority is ${found} instead of ${inQuotes(components.authority)}`;

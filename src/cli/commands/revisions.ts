@@ -52,13 +52,13 @@ Rules
   it. Names such as scheme__to_colon are context-specific variants of a rule.
 
 Forms (census, table)
-  --form reference derives whole references from the reference rule. --form
+  --form reference accepts whole references from the reference rule. --form
   absolute derives identifiers with a scheme and without a fragment.`;
 
 export const command = declareCommand({
   arguments: [],
   options: [
-    option('--shelf', 'list the grammars of the shelf instead, which are no documents'),
+    option('--shelf', 'list the grammars of the shelf instead, which are not documents'),
     shared.csv(),
     shared.json,
   ],

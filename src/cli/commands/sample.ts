@@ -48,11 +48,10 @@ draws the same strings. The default length is ${defaultLength}, or the next that
                and covers every rule first, so that ports, IPv4 addresses and
                escapes are not rare. Lengths may exceed --length slightly
   --near-miss  draws strings that are not derivable, one edit from a derivable
-               string. A tab and the edit follow
+               string. Then a tab and the edit
   --cover      prints a few short strings that together use every alternative of
                every reachable rule, and use and skip every option and
-               repetition. A tab and the rules that the string is the first to
-               use follow
+               repetition. Then a tab and the rules that it uses first
 
 In JSON and CSV, "valid" states whether the rule derives the string, "reference"
 whether the reference rule does. "suite" lists derivable and other strings.
@@ -203,6 +202,7 @@ function missLine(
   document: Language | undefined,
 ): string {
   const what = character === undefined ? edit : `${edit} of "${visible(character)}"`;
-  const other = document?.accepts(text) === true ? `; not ${rule}, but derivable from ${document.start}` : '';
+  const other =
+    document?.accepts(text) === true ? `; not derivable from ${rule}, but from ${document.start}` : '';
   return `${shown(text)}\t${what} at offset ${offset} of ${shown(word)}${other}\n`;
 }

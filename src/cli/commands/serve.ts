@@ -26,8 +26,8 @@ server listens on ${host} only; the page works offline and sends nothing.
 
 With --out, DIR must be absent, empty, or written by an earlier call. Copy it to
 any web server, under any path. The names of files in assets/ change with their
-content, so browsers may cache them for ever. Each file has its gzip and brotli
-forms next to it, for servers that send them.`,
+content, so browsers may cache them for a year. Each file has its gzip and
+brotli forms next to it, for servers that send them.`,
   examples: ['uri-revisions serve', 'uri-revisions serve --framed', 'uri-revisions serve --out public/uri'],
   run: async ({ port, framed, out }, terminal) => {
     const page = join(terminal.packageFolder, 'dist/web');

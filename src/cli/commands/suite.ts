@@ -31,7 +31,7 @@ and the faults that it is the first to detect. A fault is one small change that
 models an implementation mistake. All cases together detect every fault, except
 changes that provably have no effect. The strongest cases come first, so --size
 N keeps the best. The same arguments print the same bytes. For people there is
---small: few cases that detect every fault of the BNF, each with one in words.
+--small: few cases that detect every fault of the BNF, each naming a fault.
 
 ${aboutLearnt}`;
 

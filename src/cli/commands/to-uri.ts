@@ -14,7 +14,7 @@ import { outcomeCells, printRows, type Rows } from '../rows/print.js';
 import { recordsOfTexts, textsOfRecords } from '../rows/reader.js';
 
 const about = `Writes characters beyond US-ASCII as escapes of their octets in UTF-8 (RFC 3987,
-3.1). URIs stay as they are. A host is escaped too: its form in Punycode is a
+3.1). URIs stay unchanged. A host is escaped too: its form in Punycode is a
 matter of the domain name system.`;
 
 export const mappingOptions = [...fileOrText('TEXT', 'in'), ...recordOptions(), shared.json] as const;
@@ -22,7 +22,7 @@ export const mappingOptions = [...fileOrText('TEXT', 'in'), ...recordOptions(), 
 export const command = declareCommand({
   arguments: [textsArgument('TEXT', 'the IRI references')],
   options: [
-    option('--printable', 'first escape < > " { } | \\ ^ ` and spaces, which are refused'),
+    option('--printable', 'first escape < > " { } | \\ ^ ` and spaces, otherwise refused'),
     ...mappingOptions,
   ],
   about,

@@ -53,7 +53,7 @@ function fromShelf(
   if (options.notation !== undefined) throw new Misuse('--notation applies to a grammar in a file');
   const { title, source, leftOut } = shelfEntry(name);
   terminal.say(`${name}: ${title} (${source})`);
-  if (leftOut !== undefined) terminal.say(`${name} is not whole; left out: ${leftOut}`);
+  if (leftOut !== undefined) terminal.say(`${name} is incomplete; omitted: ${leftOut}`);
   return shelfGrammar(name, { start, depth: options.depth, from: borrowedBy(options) });
 }
 

@@ -36,7 +36,7 @@ export function aboutToday({ rows }: Comparison): readonly string[] {
   if (row?.derivable === undefined) return [];
   const { revision, derivable } = row;
   const remarks = remarksOn(row);
-  const what = derivable ? 'Findings of its prose' : `It stops in section ${sectionOf(row) ?? ''}`;
+  const what = derivable ? 'Findings of its prose' : `Matching stops in section ${sectionOf(row) ?? ''}`;
   const sentence = remarks.length === 0 ? 'Its prose has no finding on this string.' : `${what}:`;
   return [`${revision} is the standard today. ${sentence}`, ...remarks, ...(row.error?.advice ?? [])];
 }

@@ -14,6 +14,7 @@ import {
   readPegLanguage,
   type StudiedGrammar,
 } from '../../study/index.js';
+import { learntRule } from '../../study/learnt-language.js';
 import { UnsupportedOperationError } from '../../core/reference/error.js';
 import type { Revision } from '../../core/revision.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
@@ -69,7 +70,7 @@ export interface StudiedLanguage {
 }
 
 /** Help on the names of such languages. */
-export const aboutLearnt = `A revision may also be a learnt language, FILE.json, a regex:FILE or a peg:FILE.`;
+export const aboutLearnt = `A revision may also be a learnt language (FILE.json), regex:FILE or peg:FILE.`;
 
 /**
  * Returns the rule of a revision, of a grammar in a file, or the language in one: anything that may be named in place
@@ -111,7 +112,7 @@ export async function readingGrammar(
   if (isGrammar(name)) return grammarIn(name, options, options.start, terminal);
   if (!isLearntFile(name)) return withoutRules(name, options, terminal);
   throw new Misuse(
-    `"${visible(name)}" is a learnt language, which says nothing of strings that learning did not test; these commands accept it: ${learntHint}`,
+    `"${visible(name)}" is a learnt language, which does not cover untested strings; these commands accept it: ${learntHint}`,
   );
 }
 
@@ -214,7 +215,7 @@ export function reportPrefix({ prefix }: StudiedLanguage, terminal: Terminal): v
 
 /** Returns the name of a rule with its revision, for a sentence; with the prefix that its strings follow. */
 export function nameOf({ rule, called }: StudiedLanguage, prefix: string): string {
-  const name = `${rule} of ${called}`;
+  const name = `${rule === learntRule ? 'the ' : ''}${rule} of ${called}`;
   return prefix === '' ? name : `${name} after ${quoted(prefix, 60)}`;
 }
 

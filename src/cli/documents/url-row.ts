@@ -1,4 +1,4 @@
-/** The row of `compare` for this Node's URL class: a reading, apart from the documents and their verdicts. */
+/** The row of `compare` for Node's own URL class: a reading, apart from the documents and their verdicts. */
 
 import { type UrlReading, urlReading } from '../../study/url-reading.js';
 import { cells, columns, wrap } from '../output/columns.js';
@@ -7,10 +7,10 @@ import { cut, differSign, shown, valueCell } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
 /** Names the parser. */
-export const urlParser = `this Node's URL (${process.version})`;
+export const urlParser = `Node's URL (${process.version})`;
 
 /** Explains the sign in a reading. */
-export const urlLegend = `${differSign} in this Node's URL: differs from the string's component, also after the changes`;
+export const urlLegend = `${differSign} in Node's URL: differs from the string's component, even after the changes`;
 
 /** The parser's result for one string. */
 export interface UrlRow extends Partial<UrlReading> {

@@ -84,12 +84,12 @@ function withoutSign(name: string, ...signs: readonly string[]): string {
 }
 
 /** The refusal of `--base` for a grammar, which has no kinds of bases. */
-export const baseIsForDocuments = '--base is for a document';
+export const baseIsForDocuments = '--base needs a document';
 
 /** `--regex PATTERN` and its dialect, for commands that accept a learnt language as their first revision. */
 export const regexOptions = [
   option('--regex <PATTERN>', 'a regular expression as the first revision'),
-  option('--dialect <DIALECT>', 'that of regular expressions; see "help regex"'),
+  option('--dialect <DIALECT>', 'the regex dialect; see "help regex"'),
 ] as const;
 
 /** `--prefer ALTERNATIVE`: the derivation that a transcription takes if there are several. */

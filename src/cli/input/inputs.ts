@@ -10,7 +10,7 @@ import { Readable } from 'node:stream';
 import { types } from 'node:util';
 import { nearestName } from '../../core/base/unknown-name.js';
 import { visible } from '../../core/base/visible.js';
-import { Interrupted, Misuse, standardInput, TooLarge, Unreadable } from '../output/errors.js';
+import { Interrupted, itIsAFolder, Misuse, standardInput, TooLarge, Unreadable } from '../output/errors.js';
 import { Progress } from '../output/progress.js';
 import type { Io, Terminal } from '../output/terminal.js';
 
@@ -80,7 +80,7 @@ export async function inputOf(
   }
   const found = await foundAt(argument);
   if (found === 'file') return fileOf(argument, io);
-  if (found === 'folder') throw new Unreadable(argument, new Error('it is a directory'));
+  if (found === 'folder') throw new Unreadable(argument, new Error(itIsAFolder));
   throw await missing(argument, '; --text reads it as a string');
 }
 

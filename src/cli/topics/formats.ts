@@ -13,11 +13,11 @@ export const text = `Formats of input and output
 
 Strings and files as arguments
   An argument means the same in every command that reads files:
-  - It is a string if it begins with a scheme (http://h/, mailto:a@b), or with
-    --text. C:/a and C:\\a are files.
+  - It is a string if it begins with a scheme (http://h/, mailto:a@b) or --text
+    is given. C:/a and C:\\a are files.
   - "-" is standard input, with one string per line, and is the default.
-  - Any other argument is a file of such lines, and an error if there is none.
-    With --file, every argument is a file; so is one that begins with "./".
+  - Any other argument names a file of such lines, which must exist. With
+    --file, every argument is a file; so is one that begins with "./".
   "resolve", "clean" and "escape" read strings without a scheme, but refuse the
   name of a file: add --file or --text. Commands without --file, such as
   "compare" and "parse", read strings only. Write -- before a string that
@@ -27,8 +27,8 @@ Lines
   A line ends with LF or CR LF, which is not part of the string; --keep-cr keeps
   the CR. An empty line is the empty string. A line that is not UTF-8 or is
   longer than 1 MiB is reported and skipped. "check" accepts lines of any length
-  in constant memory, and lines that are not UTF-8 are not derivable. A byte
-  order mark at the start of a file is skipped unless --keep-bom.
+  in constant memory. It reports lines that are not UTF-8 as not derivable. A
+  byte order mark at the start of a file is skipped unless --keep-bom.
 
 Compression (lines and records)
   Files named *.gz and *.zst are unpacked; checksums of gzip are verified.
@@ -40,7 +40,7 @@ ${indented(listed(recordFormats))}
   --column selects the string:
     csv, tsv     a number from 1 (default: 1), or a name, which implies
                  --header; with --header, a number is never a name; the name
-                 must be that of one column
+                 must be unique
     cdx          a number (default: the field "a" of the header; without a
                  header, 3)
     jsonl, cdxj  a member (default: "url") or a JSON pointer: /request/url
@@ -71,17 +71,17 @@ Rows (--out)
 Verdicts of "check" (--json)
   input and line (of a file), text (base64 if it is not UTF-8; start and bytes
   if it is longer than 1 MiB), derivable, error. The error gives the innermost
-  rule, its section and advice for that position. Strings over 1 MiB get it only
-  if their start is invalid. byteOffset counts bytes if a string is not UTF-8.
-  --suggest finds the nearest valid string. It takes up to a few hundredths of a
-  second per string.
+  rule, its section and advice for that position. Strings over 1 MiB get an
+  error only if their start is invalid. byteOffset counts bytes if a string is
+  not UTF-8. --suggest finds the nearest valid string. It takes up to a few
+  hundredths of a second per string.
 
 JSON
   One object per line. An absent component has no member; an empty one is "".
   Offsets and spans count UTF-16 code units from 0, end exclusive. A text
   that is not UTF-8 is base64. Numbers that may exceed 2^53 are strings.
 
-CSV
+CSV (--csv)
 ${indented(aboutCsv)}
 
 Text

@@ -8,7 +8,7 @@ const learnt = wrap(
   76,
 );
 
-export const text = `Grammars of your own in place of a revision
+export const text = `Your own grammars in place of a revision
 
 Names
   --abnf FILE             in place of the first revision; "-" is standard input
@@ -21,13 +21,15 @@ Names
                           this program; "revisions --shelf" lists them
 
 Notation
-  FILE is ABNF (RFC 5234 with RFC 7405; the core rules are predefined), or the
-  notation of RFC 822 with its lists and the "|" of RFC 1738, or the notation of
-  url-1993, without quotation marks, or EBNF. The notation is detected;
-  --notation overrides the detection. A range beyond U+FFFF, such as
-  %x5D-10FFFF, contains no lone surrogates: characters beyond U+FFFF are pairs
-  of code units. Any other range contains the code units that it names, such as
-  %xD800-DFFF.
+  FILE is in one of these notations. The notation is detected; --notation
+  overrides the detection.
+  - ABNF: RFC 5234 with RFC 7405; the core rules are predefined
+  - that of RFC 822 with its lists, and the "|" of RFC 1738
+  - that of url-1993, without quotation marks
+  - EBNF
+  A range beyond U+FFFF, such as %x5D-10FFFF, contains no lone surrogates:
+  characters beyond U+FFFF are pairs of code units. Any other range contains the
+  code units that it names, such as %xD800-DFFF.
 
 EBNF
   - "w3c-ebnf" is that of XML 1.0 (section 6), with "::=". [^...] contains the
@@ -49,7 +51,7 @@ Recursion
   Only tail recursion is supported. --depth N expands other recursion N levels
   deep (at most 50), left recursion too. Strings that nest deeper are then
   missing, and the output says so. "check", "derivations", "parse", "trace" and
-  "strength" say of a refused string that it may be derivable deeper, if the
+  "strength" report that a refused string may be derivable deeper, if the
   grammar derives it with any text beyond the depth; all other refusals hold at
   every depth.
 
@@ -60,9 +62,9 @@ Ambiguity (transcribe, generate)
     longer of two with a common beginning.
   - Repetitions are greedy unless a guard must end them.
   - A committed alternative can hide a later one.
-  Standard error lists each ambiguous rule with a shortest text, and whether the
-  transcription picks "the first" derivation in the order of the grammar or
-  "another", unless a repair removed the nodes that show it.
+  Standard error lists each ambiguous rule with a shortest text. It shows
+  whether the transcription picks "the first" derivation in the order of the
+  grammar or "another", unless a repair removed those nodes.
 
 Transcriptions
   An ABNF file comes without a PEG. "prove" and "trace" use a copy of its rules
@@ -74,20 +76,20 @@ Learnt languages
 ${learnt.map((line) => `  ${line}`).join('\n')}
   Its only rule is "language"; in "alphabet" and "matrix" its role is
   "reference". If it was learnt after a prefix, strings follow that prefix and
-  do not contain it; "relation", "diff" and "matrix" compare it with what may
+  do not contain it. "relation", "diff" and "matrix" compare it with what may
   follow the prefix in the other language, and ignore characters that were not
   tested. Its automaton is deterministic, so no string is ambiguous. Suites
   begin with the prefix; a case without it, or with an untested character, tests
   nothing in "strength".
 
 PEGs
-  FILE is a peggy grammar without code. The commands that accept a learnt
-  language accept it, and "check", "compare", "find", "links --check", "migrate"
-  and "parse". Its language is that of the strings that a rule matches as a
-  whole: RULE or --start RULE, by default the first. "/" commits and repetitions
-  are greedy, as in peggy. The rule may not be left-recursive, and only tail
-  recursion is supported; other rules may recur. --depth does not apply.
-  "lint" finds faults in peggy grammars, also in those with code.
+  FILE is a peggy grammar without code. It is accepted by the commands for
+  learnt languages, and by "check", "compare", "find", "links --check",
+  "migrate" and "parse". Its language is that of the strings that a rule matches
+  as a whole: RULE or --start RULE, by default the first. "/" commits and
+  repetitions are greedy, as in peggy. The rule and those that it uses may have
+  only tail recursion; unused rules may recur. --depth does not apply. "lint"
+  finds faults in peggy grammars, also in those with code.
 
 Regular expressions
   PATTERN is a JavaScript regular expression (ECMAScript 2024), as a literal,
@@ -95,7 +97,7 @@ Regular expressions
   (see "help regex"). FILE contains one; white space around it is ignored. The
   commands that accept a PEG accept it. Its language is that of the strings in
   which the pattern is found, so only ^ and $ around all alternatives make it
-  match whole strings; standard error says which. The flags "i", "m", "s", "u"
-  and "v" have their effect; "d" and "g" have none; "y" is refused. Lookarounds
-  and \\b are supported, backreferences are not. Rule and role are those of a
-  learnt language.`;
+  match whole strings; standard error reports which applies. The flags "i", "m",
+  "s", "u" and "v" have their effect; "d" and "g" have none; "y" is refused.
+  Lookarounds and \\b are supported, backreferences are not. Its rule is
+  "language"; its role, "reference".`;

@@ -5,8 +5,8 @@ import { maxExampleBytes } from '../counts/examples.js';
 export const text = `Classes of migration
 
 Classes
-  removed  only the earlier revision derives the string
-  added    only the later revision derives the string
+  removed  only the first revision derives the string
+  added    only the second revision derives the string
   reread   both derive it, with different components or another kind of host
   Derivable means valid under the grammar. The revisions may be given in either
   order. The default output groups classes by the component in which the other
@@ -34,7 +34,7 @@ Proof
   verdict changes. The minimal automata of both revisions and of all revisions
   between them are compared over every string. This takes seconds for neighbours
   and up to about 20 seconds for the oldest documents. Files do not add to this
-  time. The reread classes are tested, not proved.
+  time. The classes read differently are tested, not proved.
 
 Files
   Strings of files are counted by class and outcome: what changes in them, such
@@ -46,8 +46,8 @@ Files
   outcome, its reading before and after, escapes and advice ("write") and the
   evidence; --all adds the others as "unchanged" or "neither".
   JSON adds to each part its outcome, count and example, and to the result:
-  strings (all), unchanged, and neither (derived by no revision). --conforming
-  lists strings valid in both revisions that only one
-  revision's prose forbids, with the section. The prose is the document's text
-  outside the grammar. This takes as long as "findings" for both revisions. CSV
-  has one more record for each set of reasons ("forbidden").`;
+  strings (all), unchanged, and neither (derived by neither revision).
+  --conforming lists strings valid in both revisions that only one revision's
+  prose forbids, with the section. The prose is the document's text outside the
+  grammar. This takes as long as "findings" for both revisions. CSV has one more
+  record for each set of reasons ("forbidden").`;

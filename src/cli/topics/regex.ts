@@ -5,10 +5,10 @@ export const text = `Regular expressions
 Reading (--regex, regex:FILE)
   --dialect names the dialect: javascript, python (re, of str), pcre (PCRE2
   10.42 in UTF mode, without UCP), java (19 or later), re2 (also Go) or posix
-  (extended, with the classes of the C locale).
-  Each is translated to JavaScript, token by token; a construct that cannot be
-  is refused by its place. The language is that of the strings in which the
-  engine finds the pattern; fullmatch() and matches() need anchors.
+  (extended, with the classes of the C locale). Supported constructs are
+  translated to JavaScript, token by token; others are refused, with their
+  position. The language is that of the strings in which the engine finds the
+  pattern; fullmatch() and matches() need anchors.
   - Modes are in the pattern, such as (?i) and (?s:...).
   - In Python, PCRE and Java, "$" matches also before a final line break; \\z,
     in Python \\Z, does not.
@@ -40,6 +40,6 @@ Groups
 
 Time and stack
   Standard error reports how the time of a backtracking engine grows with the
-  input; RE2 is always linear. For PCRE and Java, quantifiers are possessive
-  if the text decides each iteration, and need no stack; if all are, texts of
+  input; RE2 is always linear. For PCRE and Java, quantifiers whose iterations
+  the text decides are possessive and need no stack; if all are, texts of
   100,000 characters match. Some loops need stack; a note says so.`;

@@ -27,15 +27,15 @@ Purposes (--for)
                performs an extra step
 
 Cases
-  Each case detects the most of the remaining faults; faults of the BNF weigh as
-  much as those of the automaton. So --size N keeps the strongest cases. All
-  cases together detect every fault; those for resolve, normalize and equivalent
-  detect every fault that the generated questions (several thousand) reveal. An
-  implementation with several faults may pass if they hide each other. The same
-  arguments print the same bytes. A rule with a hundred states takes seconds;
-  RFC 1630, with 370,000 cases, half a minute.
-  --small writes few cases that detect every fault of the BNF, none of which can
-  be left out, each with a fault in words, its rule and its section.
+  Each case detects as many of the remaining faults as possible; faults of the
+  BNF weigh as much as those of the automaton. So --size N keeps the strongest
+  cases. All cases together detect every fault; those for resolve, normalize and
+  equivalent detect every fault that the generated cases (several thousand)
+  reveal. An implementation with several faults may pass if they hide each
+  other. The same arguments print the same bytes. A rule with a hundred states
+  takes seconds; RFC 1630, with 370,000 cases, half a minute.
+  --small writes few cases, all needed to detect every fault of the BNF, each
+  with a fault in words, its rule and its section.
   Faults that only lone surrogates show are left out.
   A case has the text, its validity, its components, the rule and section that
   decide (the innermost rule at the position where the text fails or ends), and
@@ -60,8 +60,8 @@ Measuring ("strength")
   The output counts the faults of each kind and those that the list detects.
   Then it lists the gaps by rule, with a shortest text that detects a remaining
   fault; faults of the automaton belong to the innermost rule of their state.
-  Then the cases that contradict the revision: exit code 1. Components are
-  compared if the list is for components and in json or jsonl. For resolve,
-  normalize and equivalent, gaps are listed fault by fault, each with a shortest
-  case among the generated questions; faults that these do not reveal are not
-  counted.`;
+  Then it lists the cases that contradict the revision, with exit code 1.
+  Components are compared if the list is for components and in json or jsonl.
+  For resolve, normalize and equivalent, gaps are listed fault by fault, each
+  with a shortest case among the generated ones; faults that these do not reveal
+  are not counted.`;

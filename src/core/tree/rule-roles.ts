@@ -122,7 +122,7 @@ export const ruleRoles = {
   'sub-delimiters': 'reserved characters that may delimit within a component',
   unreserved: 'characters that never delimit',
   'unreserved beyond ASCII': 'unreserved characters, with those beyond US-ASCII',
-  'character beyond ASCII': 'a character beyond US-ASCII, in some documents without private ones',
+  'character beyond ASCII': 'a character beyond US-ASCII (in some documents, not private)',
   'private character': 'a character for private use',
   'scheme character': 'a character of the name of a scheme',
   'host character': 'a character of a host, or several',

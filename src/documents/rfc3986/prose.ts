@@ -93,7 +93,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '3.2.1',
     sentence:
-      '"Use of the format "user:password" in the userinfo field is deprecated": it "should be considered an error" unless it is intended to be public (§7.5).',
+      '"Use of the format "user:password" in the userinfo field is deprecated": it "should be considered an error" unless the password is intended to be public (§7.5).',
     test: (reading) => passwords(reading, reading.nodes('userinfo')).filter(({ start, end }) => start < end),
   },
   {
@@ -152,7 +152,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '3.2.2',
     sentence:
-      'Producers "should use names that conform to the DNS syntax", whose labels have letters, digits and "-".',
+      'Producers "should use names that conform to the DNS syntax": labels of letters, digits and "-".',
     test: (reading) => reading.nodes('reg-name').flatMap((name) => matchesIn(reading, name, notOfDns)),
   },
   {
@@ -167,7 +167,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '3.2.2',
     sentence:
-      'Producers "should use names that conform to the DNS syntax", whose labels start and end "with an alphanumeric character".',
+      'Producers "should use names that conform to the DNS syntax": labels start and end "with an alphanumeric character".',
     test: labelsThat((label) => /^-|-$/.test(label)),
   },
   {
@@ -175,7 +175,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '3.2.2',
     sentence:
-      'Producers "should use names that conform to the DNS syntax", whose labels have 63 characters at most (RFC 1034 §3.5).',
+      'Producers "should use names that conform to the DNS syntax": labels of at most 63 characters (RFC 1034 §3.5).',
     test: labelsThat((label) => label.length > 63 && !/[%\x80-\uFFFF]/.test(label)),
   },
   {

@@ -113,7 +113,7 @@ export interface CountedText {
  * @throws StateLimitError, TimeLimitError; always one of them if the number of derivations is unbounded
  */
 export function maxDerivations(automaton: CountingAutomaton, limits?: Limits): CountedText {
-  const budget = new Budget(`the most derivations from "${automaton.rule}"`, limits);
+  const budget = new Budget(`counting derivations from "${automaton.rule}"`, limits);
   const letters = jointLetters(automaton).map((letter) => [letter, automaton.classOf(letter)] as const);
   let most: CountedText = { text: '', count: 0n };
   const seen = new Set<string>();

@@ -58,7 +58,7 @@ export interface CountingAutomaton {
  * @throws NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
  */
 export function countingAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): CountingAutomaton {
-  const budget = new Budget(() => `the derivations of ${ruleWithPlace(grammar, rule)}`, limits);
+  const budget = new Budget(() => `counting the derivations of ${ruleWithPlace(grammar, rule)}`, limits);
   return withoutEmptySteps(derivationNfa(grammar, rule, limits), budget);
 }
 

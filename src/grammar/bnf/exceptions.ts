@@ -48,9 +48,9 @@ export function withoutExceptions(
         return inner;
       const isCut = [...reachedFrom(references(except), graph)].some((name) => bounded.has(name));
       const found = used.has(rule.name)
-        ? `an exception cannot use its own rule, "${rule.name}"`
+        ? 'an exception cannot be recursive'
         : isCut
-          ? 'what is excepted cannot be recursive: it would be cut at the depth'
+          ? 'the excepted part cannot be recursive: it would be cut at the depth'
           : subtract([...byName.values()], from, except);
       if (typeof found !== 'string') return found;
       faults.push({ rule, span: e.span, problem: found });

@@ -295,7 +295,7 @@ function ownRules(file: GrammarFile, notation: Notation, parser: RuleParser): Ow
       blame(read, start, `rule "${rule.name}" has no alternatives before these`);
     }
     if (!adds && known !== undefined) {
-      blame(known, start, `rule "${rule.name}" is defined twice: ${known.section} has it too`);
+      blame(known, start, `rule "${rule.name}" is defined twice: ${known.section} also defines it`);
     }
     above = known === undefined ? read : adds ? withAlternatives(known, read) : known;
     rules.set(key(rule.name), above);
@@ -399,7 +399,7 @@ function withBorrowed(
 function countFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
   return faultsOfParts(rules, (e) =>
     e.type === 'repetition' && Math.max(e.min, e.max ?? 0) > listingLimits.repetitions
-      ? `a repetition may have at most ${listingLimits.repetitions} times`
+      ? `a repetition may have at most ${listingLimits.repetitions} iterations`
       : undefined,
   );
 }

@@ -245,7 +245,7 @@ function ofString(token: string): string {
 function continued(text: string, offset: number): SyntaxProblem | undefined {
   const [, indent = '', name] = /([\r\n][ \t]*)([A-Za-z][\w+-]*)[ \t]*$/.exec(text.slice(0, offset)) ?? [];
   if (text[offset] !== '=' || name === undefined) return undefined;
-  const problem = `an indented line continues the rule above it, and ${quoted(name)} should begin one: remove the indentation`;
+  const problem = `an indented line continues a rule: to begin ${quoted(name)}, remove the indentation`;
   return { offset: text.lastIndexOf(indent + name, offset) + indent.length, problem };
 }
 

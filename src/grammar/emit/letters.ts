@@ -107,7 +107,8 @@ export function lettersIn(set: CodeUnitSet, { of, units, runs }: Letters): Reado
     );
   const inside = lettersAmong(set);
   for (const letter of lettersAmong(complement(set)))
-    if (inside.has(letter)) throw new Error(`a class tells characters apart that are like ${units[letter]}`);
+    if (inside.has(letter))
+      throw new Error(`a class distinguishes characters equivalent to ${units[letter]}`);
   return inside;
 }
 

@@ -45,7 +45,7 @@ export function nodesSource(rules: readonly NamedRule[], peg: Pick<PegGrammar, '
     return `  ${key}: RuleNode<Nodes, ${key}, ${children.join(' | ') || 'never'}>;\n`;
   });
   return (
-    `/** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */\n` +
+    `/** The nodes of each rule, in the document's spelling and order, and their children's rules. */\n` +
     `export type Nodes = {\n${nodes.join('')}};\n\n` +
     `/** The name of a rule. */\nexport type RuleName = keyof Nodes;\n\n`
   );

@@ -261,7 +261,7 @@ class PegReader {
     const [min, max] = isComputed ? [0, null] : [least ?? 0, most ?? null];
     if (max === 0) throw scanner.error('the maximum of a repetition must be at least 1', start);
     if (max !== null && min > max)
-      throw scanner.error(`a repetition of at least ${min} has at most ${max}`, start);
+      throw scanner.error(`a minimum of ${min} exceeds the maximum ${max}`, start);
     let delimiter: PegExpression | undefined;
     if (scanner.take(',')) {
       scanner.blank();
@@ -571,7 +571,7 @@ class PegScanner {
     if (!isRange) return from === '' ? undefined : [from.charCodeAt(0), from.charCodeAt(0)];
     this.offset += 1;
     const to = this.classCharacter(start);
-    if (from === '' || to === '') throw this.error('a line break at an end of a range is not read', place);
+    if (from === '' || to === '') throw this.error('a range cannot begin or end with a line break', place);
     if (from > to) throw this.error('the end of a range must not precede its start', place);
     return [from.charCodeAt(0), to.charCodeAt(0)];
   }

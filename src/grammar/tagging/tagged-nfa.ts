@@ -54,7 +54,7 @@ export function taggedAutomaton(
   ]);
   const classCount = first.length;
   const isTag = (c: number): boolean => c >= classCount;
-  const budget = new Budget(`the tags of "${start}"`);
+  const budget = new Budget(`the tagged automaton of "${start}"`);
   const terms = new RegularTerms(classCount + tags.length, budget);
   const admits = (set: CodeUnitSet, c: number): boolean =>
     isTag(c) ? isOfTags(set) && contains(set, letterOf(c - classCount)) : contains(set, first[c] ?? -1);

@@ -80,7 +80,7 @@ export function preparations(
 
 /** Describes a departure in a sentence: its effect, and the text that made it necessary. */
 export function sentenceOf({ kind, written, text }: Departure): string {
-  const lost = text === undefined ? '' : `${visible(JSON.stringify(text))} would be lost`;
+  const lost = text === undefined ? '' : `${visible(JSON.stringify(text))} would be rejected`;
   switch (kind) {
     case 'no text matches':
       return 'The rule derives no string: each derivation from it is endless.';
@@ -89,7 +89,7 @@ export function sentenceOf({ kind, written, text }: Departure): string {
     case 'empty turns left out':
       return 'The repeated part may be empty, so a parser would loop. Only non-empty texts are repeated.';
     case 'another order':
-      return `In the printed order of the alternatives ${lost}.`;
+      return `In the printed order, ${lost}.`;
     case 'common part first':
       return `The repeated part and the text after it start alike. The common start comes first; otherwise ${lost}.`;
     case 'reading for a place':

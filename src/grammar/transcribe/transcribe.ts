@@ -300,10 +300,10 @@ function headingOf(
 ): string {
   const readings = rules.some(({ identifier }) => identifier.includes('__'));
   const heading = [
-    `The grammar of ${revision} transcribed to a parsing expression grammar: under the lines of each BNF rule the rule that is proved to accept the same language.`,
+    `The grammar of ${revision} transcribed as a parsing expression grammar. Each BNF rule precedes the rule proved to accept its language.`,
     ...(readings
       ? [
-          "A rule called name__in_rule is the reading of the rule name in the place where it was first needed, where it leaves to what follows what it could take itself; its language is part of the rule's.",
+          'Rule name__in_rule is a variant of rule name for one place: it leaves text to what follows; its language is a subset.',
         ]
       : []),
   ];
@@ -311,7 +311,7 @@ function headingOf(
   if (resorts.length > 0) {
     const names = resorts.map(({ identifier }) => identifier).join(', ');
     heading.push(
-      `Of these rules no plainer repair was found; as the last resort they are, in whole or in part, automata, written as expressions or with a rule for each state: ${names}.`,
+      `No simpler repair was found for these rules; they are rewritten, wholly or partly, from automata, as expressions or a rule per state: ${names}.`,
     );
   }
   return `${heading.flatMap(comment).join('\n')}\n`;

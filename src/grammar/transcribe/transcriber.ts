@@ -633,7 +633,7 @@ const turnsPerState = 4;
  */
 function checkIterations(turns: number, rule: string, { states }: Limits): void {
   if (turns ** 2 <= turnsPerState * states) return;
-  const what = `the transcription of ${rule}, where up to ${turns} turns are repeated before what may go on alike,`;
+  const what = `the transcription of ${rule}, where up to ${turns} iterations precede a similar text,`;
   throw new StateLimitError(what, states);
 }
 

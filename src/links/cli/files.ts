@@ -184,7 +184,7 @@ class FileFinder {
         // A link to a folder may be circular.
         if (entry.isFile() || (await isFileAt(path))) files.push(path);
         else if (entry.isSymbolicLink() && (await statsOf(path)) === undefined)
-          this.report(path, new Error('the symbolic link leads to no file'));
+          this.report(path, new Error('the symbolic link is broken'));
       }
     }
   }

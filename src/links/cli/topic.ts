@@ -25,9 +25,9 @@ Kinds
              up to the end of its word, its brackets or its quotation marks
 
 Folders and patterns
-  A folder stands for its files of a known extension; a pattern such as
-  "docs/**/*.{md,html}" for those that it matches. Hidden entries, node_modules
-  and files that a .gitignore file ignores are left out, unless named. Links to
+  A folder selects its files with known extensions; a pattern such as
+  "docs/**/*.{md,html}", its matches. Hidden entries, node_modules and files
+  that a .gitignore file ignores are left out, unless named. Symbolic links to
   folders are not followed. --ignore also leaves out named files.
 
 Comments
@@ -49,7 +49,7 @@ Bases
   Content-Location of the enclosing entities from the inside out, then
   --retrieved-from, then --default-base. A source is used only if the revision
   defines it (RFC 1808, section 3; from url-1997 on, section 5.1). Revisions
-  without relative references resolve nothing. --check and --fix take the base
+  without relative references resolve nothing. --check and --fix use the base
   where rules depend on it.
 
 Limits

@@ -141,8 +141,8 @@ function whereClassed(before: string, after: string, steps?: GrammarDiff['steps'
     more.length === 0
       ? `${before} is the later document`
       : ends.length === 1
-        ? `${after} is not directly derived from ${before}`
-        : `neither of ${both} derives from the other; both derive from ${step[0]}`;
+        ? `${after} does not directly follow ${before}`
+        : `neither of ${both} follows the other; both follow ${step[0]}`;
   const pairs = (steps ?? []).map(([earlier, later]) => `diff ${earlier} ${later}`);
   return prose('', `No classes: ${why}. Run instead:`) + list('  ', pairs);
 }

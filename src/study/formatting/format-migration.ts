@@ -103,7 +103,9 @@ function migrationSummary(migration: Migration, counted: CountedStrings | undefi
   return (
     `${ends}: ${classes.length} ${classes.length === 1 ? 'class' : 'classes'} of ${migration.withoutReasons ? 'strings whose verdict' : 'references whose verdict or reading'} changes. ` +
     `Proved: the removed and added classes contain exactly the strings whose verdict changes (${grouped(states)} states).` +
-    (classes.some(({ kind }) => kind === 'reread') ? ' The reread classes are tested, not proved.' : '')
+    (classes.some(({ kind }) => kind === 'reread')
+      ? ' The classes read differently are tested, not proved.'
+      : '')
   );
 }
 

@@ -201,7 +201,7 @@ export function migration(task: MigrationTask): {
   const { product: walked, labelFacts, isInside } = labelledTexts(task);
   begin?.({ kind: 'proof' });
   const missed = unlabelledText(walked, (label) => verdictsOf(labelFacts[label]), automata, limits);
-  if (missed !== undefined) throw new Error(`no class has "${missed}", which it should`);
+  if (missed !== undefined) throw new Error(`no class contains "${missed}"`);
 
   const found = numberedBy(labelFacts);
   const unordered = withLabels(walked, found.numbers);
@@ -446,7 +446,7 @@ function labelledTexts(task: MigrationTask): {
     ends.product,
     ends.product.accepting.map((label, row) => 2 * (found.numbers[label] ?? 0) + (ends.areBoth[row] ?? 0)),
   );
-  const budget = new Budget('the classes of the migration', limits ?? limitsOfWay);
+  const budget = new Budget('finding the classes of the migration', limits ?? limitsOfWay);
   for (let i = steps.length - 1; i >= 0; i--) {
     const step = steps[i];
     if (step === undefined) continue;

@@ -82,7 +82,7 @@ export function lineageStep(
   const verdicts = changes.map(({ kind }) => verdictsOfKind[kind]);
   const automata = [before, after].map(({ source }) => source.automaton);
   const missed = unlabelledText(small, (change) => verdicts[change] ?? -1, automata, limits);
-  if (missed !== undefined) throw new Error(`the step says what is not so of "${missed}"`);
+  if (missed !== undefined) throw new Error(`the step is wrong about "${missed}"`);
   return { product: small, changes, evidence, partsOfRereading };
 }
 

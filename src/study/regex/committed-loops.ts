@@ -46,7 +46,7 @@ export function committedLoops(
   limits: Limits,
 ): ReadonlySet<RepetitionExpression> {
   const wanted = new Set(loops);
-  const places = new Places(wanted, new Budget('the loops of the regular expression', limits));
+  const places = new Places(wanted, new Budget('finding the loops of the regular expression', limits));
   places.build(e);
   return new Set([...wanted].filter((loop) => places.isCommitted(loop)));
 }

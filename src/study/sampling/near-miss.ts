@@ -44,7 +44,7 @@ type Edit = Omit<NearMiss, 'text' | 'word'> & { readonly rest: number };
  * @throws StateLimitError, TimeLimitError
  */
 export function nearMissesOf(automaton: Automaton, word: string, limits?: Limits): readonly NearMiss[] {
-  const budget = new Budget(`the near misses of a text of ${word.length} characters`, limits);
+  const budget = new Budget(`finding the near misses of a text of ${word.length} characters`, limits);
   const accepting = statesAcceptingSuffix(automaton, reachableStates(automaton), word, budget);
   return Array.from(editsOut(automaton, word, jointLetters(automaton), accepting, budget), (edit) => {
     budget.keep(word.length);
@@ -115,7 +115,7 @@ export function* drawNearMissesOf(
   const random = new Random(seed);
   const letters = jointLetters(automaton);
   const states = reachableStates(automaton);
-  const budget = (): Budget => new Budget('the near misses of a random string', limits);
+  const budget = (): Budget => new Budget('finding the near misses of a random string', limits);
   const draw = (): NearMiss => {
     for (let attempt = 0; attempt < attempts; attempt++) {
       const word = words.at(random.below(words.size));

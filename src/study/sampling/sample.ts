@@ -132,7 +132,7 @@ export function sampleWords(automaton: Automaton, options: SampleOptions): reado
 
 /** Collects all drawn values, within the limits. @throws StateLimitError, TimeLimitError */
 export function collect<T>(drawn: Iterable<T>, { length, count = 1, limits }: SampleOptions): readonly T[] {
-  const budget = new Budget(`a list of ${count} strings made from strings of length ${length}`, limits);
+  const budget = new Budget(`a list of ${count} strings drawn from those of length ${length}`, limits);
   const all: T[] = [];
   for (const item of drawn) {
     budget.keep(length);

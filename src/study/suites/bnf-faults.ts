@@ -270,7 +270,7 @@ function* classChanges(
     }
     for (const unit of [from - 1, to + 1]) {
       if (unit < 0 || unit > end) continue;
-      yield changed(codeUnits([...set, [unit, unit]]), `${characterInWords(unit)} is in the class as well`);
+      yield changed(codeUnits([...set, [unit, unit]]), `${characterInWords(unit)} is added to the class`);
     }
   }
 }
@@ -298,7 +298,7 @@ function* boundChanges(e: RepetitionExpression): Generator<Change> {
         ] as const);
   for (const [least, most] of [less, more, ...upper]) {
     if (least < 0 || (most !== null && most < least)) continue;
-    const change = `${inWords(e.body)} comes ${timesInWords(least, most)} instead of ${timesInWords(min, max)} times`;
+    const change = `${inWords(e.body)} occurs ${timesInWords(least, most)} instead of ${timesInWords(min, max)} times`;
     yield { kind: 'bound', change, expression: { ...e, min: least, max: most } };
   }
 }

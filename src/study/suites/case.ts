@@ -85,7 +85,7 @@ export interface Strength {
 /** The kinds of faults with their descriptions: of an automaton, of a BNF, of the actions that find components. */
 export const faultKinds = {
   missing: 'a transition is missing',
-  added: 'a transition is extra',
+  added: 'a transition is added',
   misdirected: 'a transition leads to another state',
   verdict: 'a state has the wrong verdict',
   alternative: 'an alternative is dropped',

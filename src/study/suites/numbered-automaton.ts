@@ -64,7 +64,7 @@ export class NumberedAutomaton {
   distinguishingWord(state: number, other: number): Word {
     const word: number[] = [];
     let length = this.distinguishingLength(state, other);
-    if (length === noWord) throw new RangeError('faults are counted of minimal automata');
+    if (length === noWord) throw new RangeError('only minimal automata have counted faults');
     for (let [a, b] = [state, other]; length > 0; length--) {
       const c = this.nextClassOf(a, b, length - 1);
       word.push(c);

@@ -272,7 +272,7 @@ function Changes({ migration, groups }: ChangesProps): JSX.Element {
   const none: Readonly<Record<MigrationClass['kind'], string>> = {
     removed: noneLost(after, before),
     added: noneLost(before, after),
-    reread: 'None: both split every string that they both accept in the same way.',
+    reread: 'None: both split every common string alike.',
   };
   const [removed, added, reread] = kinds.map((kind) => {
     const size = classes.filter((migrationClass) => migrationClass.kind === kind).length;

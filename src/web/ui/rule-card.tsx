@@ -49,7 +49,7 @@ function RuleFactsOf({ revision, rule, facts }: RuleFactsProps): JSX.Element {
     <div class="rule-facts">
       <h3>Ambiguous?</h3>
       {ambiguous === undefined ? (
-        <p data-message="ambiguous.no">No: every string has one derivation.</p>
+        <p data-message="ambiguous.no">No: no string has two derivations.</p>
       ) : (
         <Verdict revision={revision} rule={rule} of={ambiguous} />
       )}

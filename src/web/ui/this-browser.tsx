@@ -58,7 +58,7 @@ export function ThisBrowser({ text }: ThisBrowserProps): JSX.Element {
                   <dt>
                     {name}
                     {isOther && (
-                      <Differs meaning="differs from the string’s component, also after the changes" />
+                      <Differs meaning="differs from the string’s component, even after the changes" />
                     )}
                   </dt>
                   <dd>

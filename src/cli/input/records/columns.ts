@@ -94,7 +94,7 @@ function placeOf(column: Column, names: readonly string[]): number {
     const places = names.flatMap((name, i) => (name === known ? [i + 1] : []));
     if (places.length > 1) {
       throw new Misuse(
-        `several columns are called ${inQuotes(known, 60)}: use its number, --column ${places.join(' or ')}`,
+        `several columns are called ${inQuotes(known, 60)}: use a number, --column ${places.join(' or ')}`,
       );
     }
     return names.indexOf(known);
