@@ -28,7 +28,7 @@ test.each<[string, () => unknown, string]>([
   [
     'a name',
     () => inProcess(wrong({}), () => ({ ok: false })),
-    'inProcess: what the parser is.name must be a string',
+    'inProcess: the declaration.name must be a string',
   ],
   ['a function', () => inProcess({ name: 'p' }, wrong('p')), 'inProcess: the parser must be a function'],
   [

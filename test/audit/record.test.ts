@@ -121,8 +121,8 @@ test('a parser that cannot run keeps its answers and their day; new texts are un
   );
   expect(kept.file.parsers.map(({ adapter }) => adapter)).toEqual(['go', 'php']);
   expect(kept.of('http://a_b/').map(({ host, explanation }) => [host, explanation])).toEqual([
-    [undefined, 'Recorded: it was tested on 2026-01-31.'],
-    ['x', 'Recorded: it was tested on 2026-01-31.'],
+    [undefined, 'Recorded on 2026-01-31.'],
+    ['x', 'Recorded on 2026-01-31.'],
   ]);
   expect(kept.of('http://a@b@evil.example/').map(({ by }) => by)).toEqual(['unknown', 'unknown']);
 });
@@ -131,7 +131,7 @@ test('distinguishes asked, learnt and unknown answers', () => {
   const by = (text: string): ReadonlyMap<string, readonly unknown[]> =>
     new Map(record.of(text).map((one) => [one.adapter, [one.by, one.accepts, one.host, one.explanation]]));
   expect(by('http://a_b/').get('python-urllib')).toEqual([
-    ...['asked', true, 'a_b', `Recorded: it was tested on ${record.file.date}.`],
+    ...['asked', true, 'a_b', `Recorded on ${record.file.date}.`],
   ]);
   expect(by('http://a_b/').get('ruby-rfc2396')?.slice(0, 3)).toEqual(['asked', false, undefined]);
   expect(by('http://not.asked/').get('fluent-uri')).toEqual([

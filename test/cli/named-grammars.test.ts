@@ -84,7 +84,7 @@ test('find finds what a grammar derives after a scheme', async () => {
   expect((await call(`find -r urn ${notes}`)).stdout).toBe('1:5\turn:isbn:04\n');
   expect((await call(`find -r regex:${web} ${notes}`)).stdout).toBe('1:34\thttp://a/\tincomplete\n');
   expect((await call(`find -r ${labels} ${notes}`)).stderr).toContain(
-    '"find" finds strings that begin with a scheme, and labels.abnf has none',
+    '"find" finds strings that begin with a scheme, and labels.abnf has no schemes',
   );
 });
 
@@ -210,8 +210,8 @@ test('only options that a command has are advised', async () => {
 });
 
 test.each<readonly [string, string]>([
-  [`parse -r ${labels} --base http://a a`, '--base is for a document'],
-  [`parse -r ${learnt} a`, 'is a learnt language, which says nothing of strings that learning did not test'],
+  [`parse -r ${labels} --base http://a a`, '--base needs a document'],
+  [`parse -r ${learnt} a`, 'is a learnt language, which does not cover untested strings'],
   [`parse --abnf ${labels} -r rfc3986 a`, '--abnf replaces a revision, and another is named'],
   [`compare a -r ${learnt}`, 'is a learnt language'],
   [`compare a -r ${labels} --csv`, '--markdown and --csv have columns of documents'],
@@ -220,7 +220,7 @@ test.each<readonly [string, string]>([
   [`links --fix -r ${labels} ${notes}`, 'is the grammar of a file, not a revision'],
   [`normalize -r regex:${web} a`, 'is a regular expression, not a revision'],
   [`migrate ${learnt} rfc3986`, 'is a learnt language'],
-  [`migrate ${labels} urn --base http://a/`, '--base is for a document'],
+  [`migrate ${labels} urn --base http://a/`, '--base needs a document'],
   [`migrate ${labels}..urn --conforming ${notes}`, '--conforming compares the prose of documents'],
   [`migrate ${labels}`, 'two revisions are needed'],
   [`migrate rfc9999..${labels}`, 'no revision is called "rfc9999"'],

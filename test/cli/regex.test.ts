@@ -36,7 +36,7 @@ test.each([
 ])('relation of %s in a file', async (_, contents) => {
   const file = inFile('hex.re', contents);
   const { stdout } = await call(['relation', `regex:${file}`, '--regex', '^[a-fA-F]$']);
-  expect(linesIn(stdout)[0]).toBe('language of /^[a-fA-F]$/ and language of hex.re derive the same strings.');
+  expect(linesIn(stdout)[0]).toBe('the language of /^[a-fA-F]$/ and the language of hex.re derive the same strings.');
 });
 
 test('--dialect names the dialect of the pattern, and of those in files', async () => {
@@ -50,7 +50,7 @@ test('--dialect names the dialect of the pattern, and of those in files', async 
     'port',
     ...dialect,
   ]);
-  expect(linesIn(stdout)[0]).toBe('language of port.re and port of rfc3986 derive the same strings.');
+  expect(linesIn(stdout)[0]).toBe('the language of port.re and port of rfc3986 derive the same strings.');
   expect(stderr).toBe('port.re matches whole strings\n');
   const checked = await call(['check', '--text', 'a\n', '--regex', '^(?i:A)$', '--dialect', 'python']);
   expect(checked.stdout).toMatch(/^derivable\t/);

@@ -42,7 +42,7 @@ test.each(verdicts)('%s: %s (%s: %s)', async (name, text, derivable) => {
 
 test('what the shelf lacks of a grammar is said', async () => {
   const { stderr } = await call('check -r sip sip:a@b');
-  expect(linesIn(stderr).at(-1)).toMatch(/^sip is not whole; left out: /);
+  expect(linesIn(stderr).at(-1)).toMatch(/^sip is incomplete; omitted: /);
 });
 
 test('relation accepts two names, and a rule after either', async () => {

@@ -196,10 +196,10 @@ test.each<[string, Uint8Array, string | undefined, string]>([
 });
 
 test.each<[string, Uint8Array, string | undefined, string]>([
-  ['UTF-32 without a mark', utf32le, undefined, 'it is UTF-32, which HTML does not have'],
-  ['the other UTF-32', Buffer.from(utf32le).swap32(), undefined, 'it is UTF-32, which HTML does not have'],
-  ['a mark of UTF-32', Buffer.from([0xff, 0xfe, 0, 0]), undefined, 'it is UTF-32, which HTML does not have'],
-  ['another', Buffer.from([0, 0, 0xfe, 0xff]), undefined, 'it is UTF-32, which HTML does not have'],
+  ['UTF-32 without a mark', utf32le, undefined, 'it is UTF-32, which HTML forbids'],
+  ['the other UTF-32', Buffer.from(utf32le).swap32(), undefined, 'it is UTF-32, which HTML forbids'],
+  ['a mark of UTF-32', Buffer.from([0xff, 0xfe, 0, 0]), undefined, 'it is UTF-32, which HTML forbids'],
+  ['another', Buffer.from([0, 0, 0xfe, 0xff]), undefined, 'it is UTF-32, which HTML forbids'],
   ['no charset', Buffer.from(page), 'utf-9', 'no charset is called "utf-9"'],
   ['none in a META', Buffer.from('<meta charset=\x1b>'), undefined, 'no charset is called "\\u{1B}"'],
 ])('%s is told', (_, octets, charset, problem) => {

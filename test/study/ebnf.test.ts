@@ -189,12 +189,12 @@ test.each<[string, string, ReadGrammarOptions, string]>([
   ['an unknown rule', 'a ::= "x" b', {}, '1:11: no rule is called "b"'],
   ['parentheses 101 deep', `a ::= ${deep('(', ')')}`, {}, 'brackets are nested more than 100 deep'],
   ['nothing left', 'a ::= [ab] - [a-c]', {}, '1:7: this exception leaves no string'],
-  ['an exception of itself', 'a ::= "x" - a', {}, '1:7: an exception cannot use its own rule, "a"'],
+  ['an exception of itself', 'a ::= "x" - a', {}, '1:7: an exception cannot be recursive'],
   [
-    'recursion cut in what is excepted',
+    'recursion cut in the excepted part',
     'a ::= "x"* - b\nb ::= "x" b "x" | "x"',
     { depth: 2 },
-    '1:7: what is',
+    '1:7: the excepted part',
   ],
   [
     'a large exception',

@@ -12,7 +12,7 @@ export type Oracle = (texts: readonly string[]) => Promise<readonly boolean[]>;
 const maxShownLength = 200;
 
 /**
- * Thrown if a parser gave no answer on a text: it crashed, ran out of time, or its adapter could not pass the text on.
+ * Thrown if a parser gave no answer for a text: it crashed, ran out of time, or its adapter could not pass the text on.
  */
 export class UnansweredError extends Error {
   declare readonly name: 'UnansweredError';

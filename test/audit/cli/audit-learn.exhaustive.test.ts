@@ -28,7 +28,7 @@ test.each([
   [
     'that crashes',
     `if (text.length > 8) process.exit(3); return '{"ok":true}';`,
-    'gave no answer on "http://',
+    'gave no answer for "http://',
   ],
   [
     'that fails',

@@ -6,7 +6,7 @@ import { call, jsonIn } from '../../cli/captured.js';
 test('reports for each parser whether it accepts a text, the host it reads, and the source of the answer', async () => {
   const { code, stdout } = await call('audit --on-record http://a_b/');
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^go +yes +a_b +Recorded: it was tested on \d{4}-\d\d-\d\d\.$/m);
+  expect(stdout).toMatch(/^go +yes +a_b +Recorded on \d{4}-\d\d-\d\d\.$/m);
   const entries = jsonIn((await call('audit --on-record http://not-asked/ --json')).stdout) as RecordEntry[];
   const names = entries.map(({ adapter }) => adapter);
   expect(names.length).toBeGreaterThan(10);

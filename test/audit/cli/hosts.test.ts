@@ -9,7 +9,7 @@ test('groups the parsers and documents that read the same host', async () => {
   const { code, stdout, stderr } = await call('hosts http://a_b/ -r rfc2396,rfc3986');
   expect(code).toBe(1);
   expect(stdout).toMatch(
-    /^http:\/\/a_b\/\nThe parsers disagree: 3 different answers\. Report no host: .*\nhost +parsers +documents\n/,
+    /^http:\/\/a_b\/\nThe parsers disagree: 3 different answers\. No host reported by: .*\nhost +parsers +documents\n/,
   );
   expect(stdout).toMatch(/^a_b +node-url, .* +rfc3986$/m);
   expect(stdout).toMatch(/^– +java-uri +rfc2396$/m);

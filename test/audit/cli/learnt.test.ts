@@ -40,7 +40,7 @@ test('relation compares with the strings after the prefix', async () => {
   const { code, stdout, stderr } = await call(['relation', file, 'language', 'rfc3986', 'URI']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const [sentence = ''] = stdout.replace(/\n(?=\S)/g, ' ').split('\n');
-  expect(sentence).toContain('URI of rfc3986 after "http:" derives all strings of language of some');
+  expect(sentence).toContain('URI of rfc3986 after "http:" derives all strings of the language of some');
   expect(stdout).not.toContain('\u001b');
   const json = await call(['relation', 'rfc3986', 'URI', file, 'language', '--json']);
   expect(jsonIn(json.stdout)).toMatchObject([

@@ -196,7 +196,7 @@ describe('characters that are not asked about', () => {
   test('reports a parser without any answer, with the text', async () => {
     const oracle: Oracle = (texts) => Promise.reject(new UnansweredError(texts[0] ?? '', 'crashed'));
     await expect(learn(oracle, { alphabet: ab })).rejects.toThrow(
-      'the parser gave no answer on "b": crashed',
+      'the parser gave no answer for "b": crashed',
     );
   });
 

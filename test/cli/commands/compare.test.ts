@@ -65,7 +65,7 @@ test('says how many documents the default compares, and explains the verdict of 
   const chosen = await call(['compare', 'http://h/a|b', '-r', 'rfc1738,rfc3986']);
   expect(chosen.stdout).not.toContain('-r all');
   expect(chosen.stdout).toContain(
-    `rfc3986 is the standard today. It stops in section 3.3:\n"|" is not allowed at offset 10, inside segment.\nAs data, write %7C.\n`,
+    `rfc3986 is the standard today. Matching stops in section 3.3:\n"|" is not allowed at offset 10, inside segment.\nAs data, write %7C.\n`,
   );
   const clean = await call(['compare', 'http://h/', '-r', 'rfc3986']);
   expect(clean.stdout).toContain('rfc3986 is the standard today. Its prose has no finding on this string.\n');
@@ -370,8 +370,8 @@ describe('one table of several strings', () => {
   });
 });
 
-describe("--url-parser: this Node's URL class", () => {
-  const label = `this Node's URL (${process.version})`;
+describe("--url-parser: Node's own URL class", () => {
+  const label = `Node's URL (${process.version})`;
 
   test('prints its reading below the documents, with the names of its changes', async () => {
     const { code, stdout } = await call(['compare', 'http://H:80/a/..', '-r', 'rfc3986', '--url-parser']);
@@ -398,8 +398,7 @@ host   ≠ε
 port   ≠–
 path   ≠/c:/
 
-≠ in this Node's URL: differs from the string's component, also after the
-changes
+≠ in Node's URL: differs from the string's component, even after the changes
 `);
   });
 
@@ -444,7 +443,7 @@ changes
     expect(csv).toContain('"x","reading","","","failure"\r\n');
     const { stdout: markdown } = await call([...asked, '--markdown']);
     expect(markdown).toContain('| `file://c:/` | host | `c` | ≠– | ≠ε |\n');
-    expect(markdown).toMatch(/\n\n≠ in this Node's URL: .*\n$/);
+    expect(markdown).toMatch(/\n\n≠ in Node's URL: .*\n$/);
   });
 
   test.each([[[]], [['--json']], [['--markdown']], [['--csv']]])(

@@ -70,7 +70,7 @@ describe('--base', () => {
 
   test.each([
     [`${ask} --base specal`, /did you mean "special"\?/],
-    ['diff urn mailto --base special', /--base is for a document/],
+    ['diff urn mailto --base special', /--base needs a document/],
     ['diff rfc3986 --printed --base special', /cannot be used with option '--/],
   ])('refuses %s', async (argv, message) => {
     expect(await call(argv)).toMatchObject({

@@ -282,7 +282,7 @@ began to conform: both derive them; only rfc1738 forbids them
     const long = `a://h/${'a'.repeat(2_500_000)}\n`;
     const { stdout, stderr } = await call(`${ask} --csv`, { stdin: [long] });
     expect(stdout).not.toMatch(/^"","(began|ceased)"/m);
-    expect(stderr).toBe('1 strings are too long to check whether they conform\n');
+    expect(stderr).toBe('1 strings are too long to check for conformance\n');
   });
 
   test('counts strings that cease to conform, and overlong strings', async () => {

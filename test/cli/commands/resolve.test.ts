@@ -47,7 +47,7 @@ describe('one revision', () => {
     ['rfc2396bis-01', '..//g', 'x:/b/c', 'x://g', '"g" instead of absent'],
   ])('%s: %s against %s has a different authority when parsed', async (id, reference, base, result, how) => {
     const outcome = await call(['resolve', reference, '--base', base, '-r', id]);
-    const stderr = `warning: by ${id} the result is "${result}": when parsed, its authority is ${how}\n`;
+    const stderr = `warning: ${id} gives "${result}": when parsed, its authority is ${how}\n`;
     expect(outcome).toEqual({ code: 0, stdout: `${result}\n`, stderr });
   });
 
@@ -158,7 +158,7 @@ describe('--all', () => {
   test('warns once about each document that loses the authority, in every format', async () => {
     const { code, stderr } = await call('resolve g --base http://h --all --json');
     expect(code).toBe(0);
-    expect(stderr.match(/(?<=^warning: by )\S+/gm)).toEqual([
+    expect(stderr.match(/(?<=^warning: )\S+/gm)).toEqual([
       'url-1993',
       'rfc1630',
       'rfc1808',
@@ -176,7 +176,7 @@ describe('--all', () => {
     async (text, context, result, what) => {
       const { stdout, stderr } = await call(['resolve', text, '--base', context, '-r', 'rfc1630']);
       expect(stdout).toBe(`${result}\n`);
-      expect(stderr).toBe(`warning: by rfc1630 the result is "${result}": ${what}\n`);
+      expect(stderr).toBe(`warning: rfc1630 gives "${result}": ${what}\n`);
     },
   );
 

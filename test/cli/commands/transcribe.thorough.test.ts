@@ -7,7 +7,7 @@ test('prints a PEG with its reasons on stdout, and the table of departures on st
   expect(code).toBe(0);
   expect(stdout).toMatch(/^\/\/ The grammar of rfc3986 transcribed/);
   expect(stdout).toContain(
-    '// In the printed order of the alternatives "10" would be lost.\n' +
+    '// In the printed order, "10" would be rejected.\n' +
       'dec_octet = "1" DIGIT|2| / "2" [0-4] DIGIT / "25" [0-5] / [1-9] DIGIT / DIGIT\n',
   );
   expect(stderr).toBe(

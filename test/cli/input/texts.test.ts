@@ -48,7 +48,7 @@ test.each([['check', '-r', 'rfc3986', '--json'], ['check', '-r', 'rfc3986', '--o
       expect(stderr).toContain('--text reads it as a string');
     }
     expect((await call([...argv, join(folder, 'text.txt')])).stderr).toContain(`(did you mean "${file}"?)`);
-    expect((await call([...argv, folder])).stderr).toContain('it is a directory');
+    expect((await call([...argv, folder])).stderr).toContain('it is a folder');
     const { code, stdout } = await call([...argv, join(folder, 'none'), 'http://h/']);
     expect({ code, stdout }).toMatchObject({
       code: 2,

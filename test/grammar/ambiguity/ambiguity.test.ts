@@ -112,7 +112,7 @@ describe('ambiguity', () => {
   test.each([
     ['the ambiguity of', shortestAmbiguous],
     ['the growth of the ambiguity of', ambiguityGrowth],
-    ['the most derivations from', maxDerivations],
+    ['counting derivations from', maxDerivations],
   ])('names the limit that stops %s', (computation, decide) => {
     const automaton = countingAutomaton(bnf({ s: seq(many('a'), 'b', many('a'), 'b', many('a')) }), 's');
     const run = () => decide(automaton, { states: 3, milliseconds: 10_000 });

@@ -160,7 +160,7 @@ function agrees(text: string): void {
 }
 
 test.each(['a = [b-\\\n]', 'a = [\\\n-b]', 'a = [\\\r-\\\r]'])('%j: a range needs two characters', (text) => {
-  expect(() => readPeg(text)).toThrow('a line break at an end of a range is not read');
+  expect(() => readPeg(text)).toThrow('a range cannot begin or end with a line break');
 });
 
 describe('agrees with peggy', () => {
@@ -311,7 +311,7 @@ describe('reports faults in plain words at their position', () => {
     ['s = [a]ii', 1, 9, 'a class may have the flag "i" only once'],
     ['s = "a"\n/* b', 2, 1, 'this comment is not closed'],
     ['s = "a"|0|', 1, 8, 'the maximum of a repetition must be at least 1'],
-    ['s = "a"|2..1|', 1, 8, 'a repetition of at least 2 has at most 1'],
+    ['s = "a"|2..1|', 1, 8, 'a minimum of 2 exceeds the maximum 1'],
     ['s = "a"|1.., "b" c', 1, 8, 'this "|" is not closed'],
     ['s <- "a"', 1, 3, 'expected "=" after the name of a rule, not "<-"'],
     ['s = "a"\nt ← "b"', 2, 3, 'expected "=" after the name of a rule, not "←"'],

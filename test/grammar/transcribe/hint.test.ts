@@ -15,7 +15,7 @@ test('returns the simplest repair of a rule with its reason', () => {
   expect(repairHint(made, 'label')).toEqual({
     rule: 'label',
     departure: { kind: 'another order', written: '', text: '00' },
-    reason: 'In the printed order of the alternatives "00" would be lost.',
+    reason: 'In the printed order, "00" would be rejected.',
     peg: 'label = [0-9] ( ( [0-9] / "-" ) &. )* [0-9] / [0-9]',
   });
 });

@@ -137,7 +137,7 @@ longTest('many turns of which each may be followed alike are refused before the 
   expect(made.failed).toEqual([]);
   const { reasons } = transcribe(bnf({ s: seq(times(1, 65_535, 'x'), 'x') }), { limits });
   expect(reasons.map(({ reason }) => reason)).toEqual([
-    'the transcription of "s" (test), where up to 65535 turns are repeated before what may go on alike, needs more than 1000000 states',
+    'the transcription of "s" (test), where up to 65535 iterations precede a similar text, needs more than 1000000 states',
   ]);
 });
 

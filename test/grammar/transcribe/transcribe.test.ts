@@ -264,7 +264,7 @@ describe('transcribe', () => {
       '//     "ab"',
       '// */',
       '//',
-      '// In the printed order of the alternatives "ab" would be lost.',
+      '// In the printed order, "ab" would be rejected.',
       's = "ab" / "a"',
       '',
     ]);

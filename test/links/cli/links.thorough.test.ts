@@ -218,7 +218,7 @@ test('reports a missing file, a folder and an unknown extension, and reads the n
 });
 
 test.each([
-  ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0]), 'it is UTF-32, which HTML does not have'],
+  ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0]), 'it is UTF-32, which HTML forbids'],
   ['a charset that is none', Buffer.from('<meta charset=utf-9>'), 'no charset is called "utf-9"'],
 ])('reports %s, and reads the next file', async (_, octets, problem) => {
   const page = file('after.html', '<a href="x:after">');

@@ -187,14 +187,14 @@ test.each<[RevisionId, RevisionId, string]>([
   [
     'rfc2396',
     'rfc2396bis-01',
-    `No classes: rfc2396bis-01 is not directly derived from rfc2396. Run instead:
+    `No classes: rfc2396bis-01 does not directly follow rfc2396. Run instead:
   diff rfc2396 rfc2732   diff rfc2732 rfc2396bis-01
 `,
   ],
   [
     'rfc2396bis-01',
     'rfc2396',
-    `No classes: rfc2396 is not directly derived from rfc2396bis-01. Run instead:
+    `No classes: rfc2396 does not directly follow rfc2396bis-01. Run instead:
   diff rfc2396 rfc2732   diff rfc2732 rfc2396bis-01
 `,
   ],
@@ -208,16 +208,16 @@ test.each<[RevisionId, RevisionId, string]>([
   [
     'rfc1630',
     'rfc1738',
-    `No classes: neither of rfc1630 and rfc1738 derives from the other; both derive
-from url-1995. Run instead:
+    `No classes: neither of rfc1630 and rfc1738 follows the other; both follow
+url-1995. Run instead:
   diff url-1995 rfc1630   diff url-1995 rfc1738
 `,
   ],
   [
     'rfc1630',
     'rfc1808',
-    `No classes: neither of rfc1630 and rfc1808 derives from the other; both derive
-from url-1995. Run instead:
+    `No classes: neither of rfc1630 and rfc1808 follows the other; both follow
+url-1995. Run instead:
   diff url-1995 rfc1630   diff url-1995 rfc1738   diff rfc1738 rfc1808
 `,
   ],

@@ -387,17 +387,17 @@ test.each<[string, () => unknown, string]>([
   [
     'near misses of a long text',
     () => nearMisses('1'.repeat(100_000), of, limits),
-    'the near misses of a text of 100000 characters',
+    'finding the near misses of a text of 100000 characters',
   ],
   [
     'near misses of a text that has many',
     () => nearMisses('1'.repeat(1000), of, limits),
-    'the near misses of a text of 1000 characters',
+    'finding the near misses of a text of 1000 characters',
   ],
   [
     'many strings',
     () => sampleStrings(of, { length: 5, seed: 1, count: 1e9, limits }),
-    'a list of 1000000000 strings made from strings of length 5',
+    'a list of 1000000000 strings drawn from those of length 5',
   ],
   [
     'a string that is long',
@@ -407,7 +407,7 @@ test.each<[string, () => unknown, string]>([
   [
     'many near misses',
     () => sampleNearMisses(of, { length: 5, seed: 1, count: 1e9, limits }),
-    'a list of 1000000000 strings made from strings of length 5',
+    'a list of 1000000000 strings drawn from those of length 5',
   ],
   [
     'many derivations',

@@ -109,7 +109,7 @@ test('rejects indistinguishable states', () => {
       accepting: [true, true],
     }),
   );
-  expect(() => twice.distinguishingWord(0, 1)).toThrow('faults are counted of minimal automata');
+  expect(() => twice.distinguishingWord(0, 1)).toThrow('only minimal automata have counted faults');
 });
 
 test('a word kills the faults that give it another verdict, and no others', () => {

@@ -44,8 +44,8 @@ test.each<[string, Record<string, Term>, readonly Told[]]>([
     [
       ['class', '"b" is missing from the class', 'b'],
       ['class', '"d" is missing from the class', 'd'],
-      ['class', '"a" is in the class as well', 'a'],
-      ['class', '"e" is in the class as well', 'e'],
+      ['class', '"a" is added to the class', 'a'],
+      ['class', '"e" is added to the class', 'e'],
     ],
   ],
   [
@@ -54,8 +54,8 @@ test.each<[string, Record<string, Term>, readonly Told[]]>([
     [
       ['alternative', 'the alternative "x" is dropped', 'x'],
       ['alternative', 'the alternative "y" is dropped', 'y'],
-      ['class', '"w" is in the class as well', 'w'],
-      ['class', '"z" is in the class as well', 'z'],
+      ['class', '"w" is added to the class', 'w'],
+      ['class', '"z" is added to the class', 'z'],
     ],
   ],
   [
@@ -64,33 +64,33 @@ test.each<[string, Record<string, Term>, readonly Told[]]>([
     [
       ['alternative', 'the alternative "k"i is dropped', 'k'],
       ['alternative', 'the alternative "-" is dropped', '-'],
-      ['class', '"," is in the class as well', ','],
-      ['class', '"." is in the class as well', '.'],
+      ['class', '"," is added to the class', ','],
+      ['class', '"." is added to the class', '.'],
       ['class', '"K" is missing from the class', 'K'],
-      ['class', '"J" is in the class as well', 'J'],
-      ['class', '"L" is in the class as well', 'L'],
+      ['class', '"J" is added to the class', 'J'],
+      ['class', '"L" is added to the class', 'L'],
       ['class', '"k" is missing from the class', 'k'],
-      ['class', '"j" is in the class as well', 'j'],
-      ['class', '"l" is in the class as well', 'l'],
+      ['class', '"j" is added to the class', 'j'],
+      ['class', '"l" is added to the class', 'l'],
     ],
   ],
   [
     'a bound one off',
     { s: times(1, 3, 'ab') },
     [
-      ['bound', '"a" "b" comes 0 to 3 instead of 1 to 3 times', ''],
-      ['bound', '"a" "b" comes 2 to 3 instead of 1 to 3 times', 'ab'],
-      ['bound', '"a" "b" comes 1 to 2 instead of 1 to 3 times', 'ababab'],
-      ['bound', '"a" "b" comes 1 to 4 instead of 1 to 3 times', 'abababab'],
+      ['bound', '"a" "b" occurs 0 to 3 instead of 1 to 3 times', ''],
+      ['bound', '"a" "b" occurs 2 to 3 instead of 1 to 3 times', 'ab'],
+      ['bound', '"a" "b" occurs 1 to 2 instead of 1 to 3 times', 'ababab'],
+      ['bound', '"a" "b" occurs 1 to 4 instead of 1 to 3 times', 'abababab'],
     ],
   ],
   [
     'a count is one bound, and no bound is none',
     { s: seq(times(2, 2, 'ab'), many('cd')) },
     [
-      ['bound', '"a" "b" comes 1 instead of 2 times', 'ab'],
-      ['bound', '"a" "b" comes 3 instead of 2 times', 'abab'],
-      ['bound', '"c" "d" comes 1 or more instead of 0 or more times', 'abab'],
+      ['bound', '"a" "b" occurs 1 instead of 2 times', 'ab'],
+      ['bound', '"a" "b" occurs 3 instead of 2 times', 'abab'],
+      ['bound', '"c" "d" occurs 1 or more instead of 0 or more times', 'abab'],
     ],
   ],
   ['an option made mandatory', { s: opt('ab') }, [['option', 'the option "a" "b" is mandatory', '']]],
@@ -98,7 +98,7 @@ test.each<[string, Record<string, Term>, readonly Told[]]>([
     'what changes nothing is told apart, and what no text of the start rule uses is left out',
     { s: seq(opt(ref('as')), ref('as')), as: many('aa'), unused: alt('p', 'q') },
     [
-      ['bound', '"a" "a" comes 1 or more instead of 0 or more times', ''],
+      ['bound', '"a" "a" occurs 1 or more instead of 0 or more times', ''],
       ['option', 'the option <as> is mandatory'],
     ],
   ],
@@ -109,7 +109,7 @@ test.each<[string, Record<string, Term>, readonly Told[]]>([
 test('a rule may call itself at its end, and a change may not make it call itself elsewhere', () => {
   const { faults } = faultsOf({ s: seq('a', times(1, 1, alt('bc', seq('de', ref('s'))))) });
   expect(faults.map(({ change }) => change)).toEqual([
-    expect.stringMatching(/ comes 0 instead of 1 times$/),
+    expect.stringMatching(/ occurs 0 instead of 1 times$/),
     expect.stringMatching(/ is dropped$/),
     expect.stringMatching(/ is dropped$/),
   ]);

@@ -132,6 +132,6 @@ describe.each(revisions)('the tagged automaton of %s', (id) => {
 
 test('components are of the reference rule only', () => {
   expect(() => suite(revision('rfc1808'), { purpose, start: 'query' })).toThrow(
-    'suite: components are tested of URL, the reference rule',
+    'suite: components are tested for URL, the reference rule',
   );
 });

@@ -110,7 +110,7 @@ test('reports wrong verdicts', () => {
 
 faults of the automaton  4 of 6   66.7 %
   missing                1 of 1  100.0 %  a transition is missing
-  added                  1 of 3   33.3 %  a transition is extra
+  added                  1 of 3   33.3 %  a transition is added
   verdict                2 of 2  100.0 %  a state has the wrong verdict
 
 faults of the BNF        1 of 5   20.0 %

@@ -44,7 +44,7 @@ async function textsIn(...given: Parameters<typeof entriesIn>): Promise<readonly
 }
 
 test.each<readonly [FormatName, string, string, RegExp]>([
-  ['csv', 'url', 'id,url,"url"\n', /several columns are called "url": use its number, --column 2 or 3$/],
+  ['csv', 'url', 'id,url,"url"\n', /several columns are called "url": use a number, --column 2 or 3$/],
   ['tsv', 'a', 'a\ta\n', / 1 or 2$/],
   ['csv', '', 'a,,b,\n', /several columns are called ""/],
   ['csv', '3', 'a,b\n', /^--column 3 is a number, but the header has 2 columns$/],
