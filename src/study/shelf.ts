@@ -1,5 +1,5 @@
 /**
- * The shelf: grammars of URI schemes, header fields, dates and other formats, which are no documents of the lineage,
+ * The shelf: grammars of URI schemes, header fields, dates and other formats, which are not documents of the lineage,
  * by name.
  */
 import { shelf, type ShelfGrammar } from '../../generated/shelf/grammars.js';

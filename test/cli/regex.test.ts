@@ -36,7 +36,9 @@ test.each([
 ])('relation of %s in a file', async (_, contents) => {
   const file = inFile('hex.re', contents);
   const { stdout } = await call(['relation', `regex:${file}`, '--regex', '^[a-fA-F]$']);
-  expect(linesIn(stdout)[0]).toBe('the language of /^[a-fA-F]$/ and the language of hex.re derive the same strings.');
+  expect(linesIn(stdout)[0]).toBe(
+    'the language of /^[a-fA-F]$/ and the language of hex.re derive the same strings.',
+  );
 });
 
 test('--dialect names the dialect of the pattern, and of those in files', async () => {

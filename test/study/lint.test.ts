@@ -48,7 +48,10 @@ test('allowedStartRules are the start rules', () => {
 
 test('what is unknown is no warning', () => {
   const { warnings, unknown } = problemsOf('a = "x" &{ return ok() } / "y"');
-  expect([warnings, unknown]).toEqual([[], [expect.stringMatching(/^unknown in a: does alternative 1 ever match\? /)]]);
+  expect([warnings, unknown]).toEqual([
+    [],
+    [expect.stringMatching(/^unknown in a: does alternative 1 ever match\? /)],
+  ]);
 });
 
 test.each(['a = a "x" / "y"', 'a = ("x"*)*'])('reports a fault before peggy refuses it: %s', (grammar) => {

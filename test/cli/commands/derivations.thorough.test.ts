@@ -72,5 +72,7 @@ test('reports a count that exceeds the limits', async () => {
     'url-1993',
   ]);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toMatch(/^error: listing the derivations of a text .* more than 200000 states; programs can raise/);
+  expect(stderr).toMatch(
+    /^error: listing the derivations of a text .* more than 200000 states; programs can raise/,
+  );
 });
