@@ -101,10 +101,10 @@ export const command = declareCommand({
     if (aboutFiles !== undefined && files.length === 0) {
       throw new Misuse(`${aboutFiles} applies to strings of files: name a file, or "-"`);
     }
-    const [before, after] = [
+    const [before, after] = toldApart(names, [
       await compared(names[0], options, terminal),
       await compared(names[1], options, terminal),
-    ];
+    ]);
     if (base !== undefined && typeof before !== 'string' && typeof after !== 'string')
       throw new Misuse(baseIsForDocuments);
     const found = studied(() =>
@@ -169,6 +169,19 @@ async function compared(name: string, options: Options, terminal: Terminal): Pro
   if (!isNoRevision(name)) return revisionId(name);
   const grammar = await readingGrammar(name, options, terminal);
   return studied(() => migratedOf(grammar));
+}
+
+/** Two files may have one name: calls them by their paths then. */
+function toldApart(
+  names: readonly [string, string],
+  [before, after]: readonly [Migrated, Migrated],
+): readonly [Migrated, Migrated] {
+  if (typeof before === 'string' || typeof after === 'string' || before.id !== after.id)
+    return [before, after];
+  return [
+    { ...before, id: visible(names[0]) },
+    { ...after, id: visible(names[1]) },
+  ];
 }
 
 /** Returns a revision with its prose. @throws Misuse for a grammar */
