@@ -136,7 +136,7 @@ export function answersIn({
 /** Tests whether an entry can be the host of a URL: anything else, such as a wildcard or a port, would never match. */
 function isHost(entry: string): boolean {
   if (entry.includes(':')) return canonicalAddress(withoutBrackets(entry)) !== undefined;
-  return /^[^.](?:(?!\p{Default_Ignorable_Code_Point})[^"'(),*/\\:;<>?#@[\]^`{|}\s\p{Cc}\p{Cs}])*$/u.test(
+  return /^(?!\.)(?:(?!\p{Default_Ignorable_Code_Point})[^"'(),*/\\:;<>?#@[\]^`{|}\s\p{Cc}\p{Cs}])+$/u.test(
     entry,
   );
 }
