@@ -38,7 +38,7 @@ const layers: readonly Layer[] = [
   },
   {
     name: 'study',
-    files: /^(?:src\/study\/|generated\/registry\/(?:grammars|abouts|remarks|differences)\.ts$)/,
+    files: /^(?:src\/study\/|generated\/registry\/(?:grammars|studied-rules|studied-rules-loaders|abouts|remarks)\.ts$)/,
     reason: 'what can be asked of grammars; the public names of uri-revisions-cli/grammar',
   },
   { name: 'api', files: /^src\/api\//, reason: 'the public names of uri-revisions' },
