@@ -3,8 +3,7 @@
  * single roles.
  */
 import { revision, type Revision, type RevisionId, revisions } from 'uri-revisions';
-import { ambiguity, compareAutomata, together } from 'uri-revisions-cli/grammar';
-import { minimalTable, tableOf } from '../../grammar/automata/table-automaton.js';
+import { ambiguity, compareAutomata, minimized, together } from 'uri-revisions-cli/grammar';
 import type { View } from '../../web/frame/address.js';
 import { loadRules } from '../../web/worker/studied-rules.js';
 import type { quizLevels } from './address.js';
@@ -205,7 +204,7 @@ function witnessesOf(role: string): readonly string[] {
   const having = revisions.flatMap((id) => {
     const document = revision(id);
     const start = document.rules.find((candidate) => candidate.role === role)?.name;
-    return start === undefined ? [] : minimalTable(tableOf(document.automaton({ start })));
+    return start === undefined ? [] : minimized(document.automaton({ start }));
   });
   return having.flatMap((later, i) =>
     having.slice(0, i).flatMap((earlier) => {

@@ -3,8 +3,7 @@
  * it is first asked, as a part of the page needs few of them.
  */
 
-import { alphabets } from 'uri-revisions-cli/grammar';
-import { stepsBetween } from '../../study/grammars.js';
+import { alphabets, stepsBetween } from 'uri-revisions-cli/grammar';
 import { allDocuments, itsDocument, lazily } from './lazily.js';
 
 export const operations = {
