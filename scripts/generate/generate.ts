@@ -35,6 +35,7 @@ import {
   indexSource,
   languageSource,
   registrySources,
+  studiedRulesSource,
   tableSources,
   verdictSources,
 } from './registry.js';
@@ -83,6 +84,7 @@ function generatedFiles(revision: string): Files {
     ['rules.ts', 'The rules', rulesSource(grammar, peg, document, roles)],
     ['texts.ts', 'The texts of the rules', textsSource(grammar, peg, document, rules)],
     ['language.ts', 'The language', languageSource(document.start, isWide)],
+    ['studied-rules.ts', 'The rules as objects of study', studiedRulesSource(document)],
     ['accepts.ts', 'The verdict', acceptsSource(document)],
     ['index.ts', 'The revision', indexSource(document)],
   ];

@@ -1,7 +1,7 @@
 /**
  * Generates the modules that join the documents: generated/registry, which maps an id to its generated modules and its
- * room; generated/tables and generated/verdicts, their combined automata; and the modules language.ts, accepts.ts and
- * index.ts of each.
+ * room; generated/tables and generated/verdicts, their combined automata; and the modules language.ts,
+ * studied-rules.ts, accepts.ts and index.ts of each.
  */
 import { deflateSync } from 'fflate';
 import { decodeAutomaton, type EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
@@ -108,6 +108,8 @@ interface Table {
   readonly member: readonly [name: string, file: string];
   /** True if each value keeps its own type. */
   readonly typed?: true;
+  /** True if each value is a function that loads it. */
+  readonly lazy?: true;
   /** True if the data of all documents precede them. */
   readonly dataFirst?: true;
   /** Returns the value of a document, if the export is only a part of it. */
@@ -118,13 +120,19 @@ function table(name: string, type: Table['type'], member: Table['member'], more:
   return { name, type, member, ...more };
 }
 
-const [language, revision, about, taggedDfa] = [
+const [language, revision, about, taggedDfa, studied] = [
   '../../src/core/language.js',
   '../../src/core/revision.js',
   '../../src/core/about.js',
   '../../src/core/automaton/tagged-dfa.js',
+  '../../src/grammar/bnf/encoded-bnf.js',
 ];
 const room = '../../src/documents/{id}';
+
+const studiedRules = [
+  ['StudiedRules', studied],
+  ['studiedRules', '../{id}/studied-rules.js'],
+] as const satisfies readonly [Table['type'], Table['member']];
 
 /** By the names of their modules. */
 const tables: Readonly<Record<string, Table>> = {
@@ -136,9 +144,11 @@ const tables: Readonly<Record<string, Table>> = {
   }),
   rooms: table('rooms', ['DocumentRoom', revision], ['document', `${room}/index.js`]),
   'tagged-dfas': table('taggedDfas', ['EncodedTaggedDfa', taggedDfa], ['taggedDfa', '../{id}/tagged-dfa.js']),
+  'studied-rules': table('studiedRules', ...studiedRules),
+  // Not one of `loaders`: Rolldown orders modules by each import() that it reads, used or not, and the page would grow.
+  'studied-rules-loaders': table('studiedRulesLoaders', ...studiedRules, { lazy: true }),
   abouts: table('abouts', ['DocumentAbout', about], ['about', `${room}/about.js`], { value: withFacts }),
   remarks: table('remarks', ['Remarks', about], ['remarks', `${room}/about.js`]),
-  differences: table('differences', ['Differences', about], ['differences', `${room}/differences.js`]),
 };
 
 /** Returns the files that name every document, by their path from the root, without their heads. */
@@ -203,15 +213,27 @@ function idsSource(documents: readonly GrammarDocument[]): string {
 
 function tableSource(
   documents: readonly GrammarDocument[],
-  { name, type: [type, typeFile], member: [member, file], typed, dataFirst, value = (_, own) => own }: Table,
+  {
+    name,
+    type: [type, typeFile],
+    member: [member, file],
+    typed,
+    lazy,
+    dataFirst,
+    value = (_, own) => own,
+  }: Table,
 ): string {
-  const imports = documents.map(
-    ({ id }, i) => `import { ${member} as ${member}${String(i)} } from '${file.replace('{id}', id)}';\n`,
+  const fileOf = (id: string): string => quote(file.replace('{id}', id));
+  const imports = documents.map(({ id }, i) =>
+    lazy ? '' : `import { ${member} as ${member}${String(i)} } from ${fileOf(id)};\n`,
   );
-  const entries = documents.map(
-    (document, i) => `  ${quote(document.id)}: ${value(document, `${member}${String(i)}`)},\n`,
-  );
-  const record = `Readonly<Record<RevisionId, ${type}>>`;
+  const entries = documents.map((document, i) => {
+    const own = lazy
+      ? `async () => (await import(${fileOf(document.id)})).${member}`
+      : `${member}${String(i)}`;
+    return `  ${quote(document.id)}: ${value(document, own)},\n`;
+  });
+  const record = `Readonly<Record<RevisionId, ${lazy ? `() => Promise<${type}>` : type}>>`;
   return (
     `import type { ${type} } from '${typeFile}';\n${idType}` +
     `${dataFirst ? dataImports(documents) : ''}${imports.join('')}\n` +
@@ -237,12 +259,10 @@ function withFacts({ title, authors, date, follows, status }: GrammarDocument, a
   return `{\n${facts.join('')}    ...${about},\n  }`;
 }
 
-/** The data of each document that the study and the tests of a grammar need. */
+/** The data of each document that the study of its grammar needs at once. */
 const grammarParts = [
   ['grammar', 'rules'],
   ['texts', 'texts'],
-  ['expressions', 'expressions'],
-  ['automata', 'automata'],
   ['parse', 'parser'],
 ] as const;
 
@@ -334,6 +354,17 @@ export const language: Language<RuleName, Nodes, ${JSON.stringify(start)}> = /*#
   taggedDfa,
 ${isWide ? '  alphabet,\n' : ''}  parse,
 });
+`;
+}
+
+/** Returns the module of the data that only the study of a document's grammar needs. */
+export function studiedRulesSource({ id }: GrammarDocument): string {
+  return `import type { StudiedRules } from '../../src/grammar/bnf/encoded-bnf.js';
+import { differences } from '../../src/documents/${id}/differences.js';
+import { automata } from './automata.js';
+import { expressions } from './expressions.js';
+
+export const studiedRules: StudiedRules = { expressions, automata, differences };
 `;
 }
 

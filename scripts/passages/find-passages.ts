@@ -1,6 +1,6 @@
 /** Quotations of a document with the sentences around them, by section, from its printed pages. */
 import { abouts } from '../../generated/registry/abouts.js';
-import { differences } from '../../generated/registry/differences.js';
+import { studiedRules } from '../../generated/registry/studied-rules.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { rooms } from '../../generated/registry/rooms.js';
 import { revision } from '../../src/api/index.js';
@@ -24,7 +24,7 @@ const explained = 'http://h/';
  * findings and its explanations.
  */
 export function quotationsOf(id: RevisionId): readonly Quotation[] {
-  const { classed, advice = [] } = differences[id];
+  const { classed, advice = [] } = studiedRules[id].differences;
   const quoted = [
     ...classed.flatMap(({ evidence }) => (evidence.class === 'intended' ? [evidence] : [])),
     ...advice,

@@ -2,7 +2,7 @@
  * The report on the documents, on the proof of their transcriptions, and on the change of each rule from one document
  * to its successor: proved, classed, with evidence.
  */
-import { differences } from '../../generated/registry/differences.js';
+import { studiedRules } from '../../generated/registry/studied-rules.js';
 import type { Evidence } from '../../src/core/about.js';
 import type { RuleOrigin } from '../../src/core/tree/rule.js';
 import { reachableStates } from '../../src/grammar/automata/explore.js';
@@ -120,7 +120,7 @@ export function lineageReport(sources: Sources): string {
   const steps = sources.all.flatMap((after): readonly Step[] => {
     const before = sources.before(after);
     if (before === undefined) return [];
-    const classes = differences[after.revision];
+    const classes = studiedRules[after.revision].differences;
     return [{ before, after, diff: diffGrammars(before.grammar, after.grammar, { witnesses: 3 }, classes) }];
   });
   return (

@@ -5,6 +5,7 @@
 import { aBoolean, aString, knownOptions, listOf, type OptionChecks } from '../core/base/arguments.js';
 import { knownName } from '../core/base/unknown-name.js';
 import { quoted } from '../core/base/visible.js';
+import { canonicalAddress, comparableHost, withoutBrackets } from './comparable-host.js';
 import { type AuditRecord, auditRecord, type RecordEntry, reportsNoHost } from './record.js';
 
 /** Options of `allowlist`. */
@@ -27,9 +28,9 @@ export interface Allowed {
   readonly through: readonly RecordEntry[];
   /** Parsers that accept it with another host or none: a client that uses one does not connect to the list. */
   readonly elsewhere: readonly RecordEntry[];
-  /** Parsers that refuse it, recorded or predicted by a learnt automaton. */
+  /** Parsers that refused it. */
   readonly refusing: readonly RecordEntry[];
-  /** Parsers whose host is unknown: not tested, or predicted to accept. */
+  /** Parsers that were not tested with it; learnt automata predict what some of them do. */
   readonly unknown: readonly RecordEntry[];
   /** Validators, which report no host: they let nothing through, and connect nowhere. */
   readonly hostless: readonly RecordEntry[];
@@ -76,7 +77,7 @@ export function allowlistIn(
       `allowlist: ${quoted(host)} is not a host: no wildcard, scheme, port or path is allowed`,
     );
   }
-  const known = new Set(hosts.map(comparable));
+  const known = new Set(hosts.map(comparableHost));
   return (text) => {
     const through: RecordEntry[] = [];
     const elsewhere: RecordEntry[] = [];
@@ -87,9 +88,9 @@ export function allowlistIn(
       const { by, accepts, host } = entry;
       if (!counted.has(entry.adapter)) continue;
       if (reportsNoHost(entry)) hostless.push(entry);
-      else if (accepts === false) refusing.push(entry);
       else if (by !== 'asked') unknown.push(entry);
-      else if (host !== undefined && known.has(comparable(host))) through.push(entry);
+      else if (accepts === false) refusing.push(entry);
+      else if (host !== undefined && known.has(comparableHost(host))) through.push(entry);
       else elsewhere.push(entry);
     }
     return {
@@ -104,7 +105,7 @@ export function allowlistIn(
 /** States the conclusion. */
 export function sentencesOn({ allowed, through, unknown, pairs }: Allowed): string {
   return [
-    allowed ? 'Allowed: every parser that accepts it reads a host of the list.' : 'Not allowed.',
+    allowed ? 'Allowed: every parser on record that accepts it reads a host of the list.' : 'Not allowed.',
     ...(pairs.length > 0 ? [`Unsafe pairs of a check and a client: ${String(pairs.length)}.`] : []),
     ...(through.length === 0 ? ['No parser is known to read a host of the list.'] : []),
     ...(unknown.length > 0 ? [`Parsers whose host is unknown: ${String(unknown.length)}.`] : []),
@@ -119,34 +120,23 @@ export function answersIn({
   unknown,
   hostless,
 }: Allowed): readonly (readonly [answer: string, entries: readonly RecordEntry[]])[] {
-  const by = (entries: readonly RecordEntry[], source: RecordEntry['by']): readonly RecordEntry[] =>
-    entries.filter((entry) => entry.by === source);
+  const predicted = (isAccepted: boolean | undefined): readonly RecordEntry[] =>
+    unknown.filter(({ accepts }) => accepts === isAccepted);
   return [
     ['lets it through', through],
     ['reads another host or none', elsewhere],
-    ['refuses it', by(refusing, 'asked')],
-    ['refuses it, by its learnt automaton', by(refusing, 'learnt')],
-    ['accepts it, by its learnt automaton; host unknown', by(unknown, 'learnt')],
-    ['unknown', by(unknown, 'unknown')],
+    ['refuses it', refusing],
+    ['unknown; predicted to refuse it', predicted(false)],
+    ['unknown; predicted to accept it', predicted(true)],
+    ['unknown', predicted(undefined)],
     ['validator: reports no host', hostless],
   ];
 }
 
 /** Tests whether an entry can be the host of a URL: anything else, such as a wildcard or a port, would never match. */
 function isHost(entry: string): boolean {
-  const address = withoutBrackets(entry);
-  if (address !== entry || entry.includes(':'))
-    return /^[\dA-F:.]+$/i.test(address) && address.split(':').length > 2;
-  return /^[^*/\\?#@[\]\s\p{Cc}\p{Cs}]+$/u.test(entry);
-}
-
-/** Returns an IPv6 address without its brackets, and any other host unchanged. */
-function withoutBrackets(host: string): string {
-  const isAddress = host.startsWith('[') && host.endsWith(']') && host.includes(':');
-  return isAddress ? host.slice(1, -1) : host;
-}
-
-/** Returns a host for comparison. Letters beyond US-ASCII stay: a Kelvin sign is no "k". */
-function comparable(host: string): string {
-  return withoutBrackets(host).replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+  if (entry.includes(':')) return canonicalAddress(withoutBrackets(entry)) !== undefined;
+  return /^(?!\.)(?:(?!\p{Default_Ignorable_Code_Point})[^"'(),*/\\:;<>?#@[\]^`{|}\s\p{Cc}\p{Cs}])+$/u.test(
+    entry,
+  );
 }

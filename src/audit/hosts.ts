@@ -4,8 +4,8 @@ import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { aString, knownOptions, listOf, type OptionChecks } from '../core/base/arguments.js';
 import { knownName } from '../core/base/unknown-name.js';
 import { type AuditRecord, auditRecord, type RecordEntry, reportsNoHost } from './record.js';
-import { type Declaration, refusesByDesign } from './protocol.js';
-import { type DeclaredComponents, isSame } from './same-value.js';
+import { comparableHost } from './comparable-host.js';
+import { refusesByDesign } from './protocol.js';
 
 /** A parser or a document, with the host that it reads. */
 export interface HostReader {
@@ -15,7 +15,7 @@ export interface HostReader {
   readonly host: string | undefined;
 }
 
-/** Readers that read the same host, up to the changes that parsers declare, or that all refuse the text. */
+/** Readers that read the same host, or none, or that all refuse the text. Equal hosts are those of comparableHost. */
 export interface HostGroup {
   readonly accepts: boolean;
   /** The host, as most of the readers write it. */
@@ -29,7 +29,10 @@ export interface HostGroup {
 /** The readings of the host of a text by parsers on record and by documents. */
 export interface Hosts {
   readonly text: string;
-  /** True if all parsers that report hosts agree; undefined if none of them was asked about the text. */
+  /**
+   * True if all parsers that report hosts agree; undefined if that is unknown, because some or all of them were not
+   * asked about the text.
+   */
   readonly agree: boolean | undefined;
   /** The group with most parsers first; groups of documents only last. */
   readonly groups: readonly HostGroup[];
@@ -72,46 +75,50 @@ export async function hostsIn(
     const document = await revisionLoaders[id]();
     const accepts = document.accepts(text);
     const host = accepts ? document.components(text).host : undefined;
-    const reading = { name: id, accepts, host, byDesign: false, cannot: [], changes: [] };
+    const reading = { name: id, accepts, host, byDesign: false };
     groupOf(groups, reading).documents.push(reading);
   }
-  return { ...others, groups: groups.map(summary) };
+  return { ...others, groups: summaries(groups) };
 }
 
 /** Returns the same for parsers alone, at once. */
 export function hostsOfParsers(record: AuditRecord, text: string): Hosts {
   const { groups, ...others } = parsersIn(record, text);
-  return { ...others, groups: groups.map(summary) };
+  return { ...others, groups: summaries(groups) };
 }
 
 interface OfParsers extends Omit<Hosts, 'groups'> {
-  readonly groups: Group[];
+  readonly groups: Groups;
 }
 
 function parsersIn(record: AuditRecord, text: string): OfParsers {
   const hostless: RecordEntry[] = [];
   const unknown: RecordEntry[] = [];
-  const groups: Group[] = [];
+  const groups: Groups = new Map();
   for (const entry of record.of(text)) {
-    const { adapter: name, by, accepts = false, host, cannot, changes } = entry;
+    const { adapter: name, by, accepts = false, host, cannot } = entry;
     if (reportsNoHost(entry)) hostless.push(entry);
     else if (by !== 'asked') unknown.push(entry);
     else {
       const byDesign = !accepts && refusesByDesign({ cannot }, text);
-      const reading = { name, accepts, host, byDesign, cannot, changes };
+      const reading = { name, accepts, host, byDesign };
       groupOf(groups, reading).parsers.push(reading);
     }
   }
-  groups.sort((a, b) => b.parsers.length - a.parsers.length);
-  const counted = groups.filter(({ byDesign }) => !byDesign).length;
-  return { text, agree: groups.length === 0 ? undefined : counted <= 1, groups, unknown, hostless };
+  const counted = [...groups.values()].filter(({ byDesign }) => !byDesign).length;
+  const isOpen = groups.size === 0 || (counted <= 1 && unknown.length > 0);
+  return { text, agree: isOpen ? undefined : counted <= 1, groups, unknown, hostless };
 }
 
-const summary = ({ parsers, documents, accepts, byDesign }: Group): HostGroup => ({
-  ...{ accepts, byDesign, host: mostUsual([...parsers, ...documents]) },
-  parsers: parsers.map(named),
-  documents: documents.map(named),
-});
+function summaries(groups: Groups): readonly HostGroup[] {
+  return [...groups.values()]
+    .sort((a, b) => b.parsers.length - a.parsers.length)
+    .map(({ parsers, documents, accepts, byDesign }) => ({
+      ...{ accepts, byDesign, host: mostUsual([...parsers, ...documents]) },
+      parsers: parsers.map(named),
+      documents: documents.map(named),
+    }));
+}
 
 /** States whether parsers agree, and which of them have no part in it. @param write formats a host */
 export function sentencesOn(
@@ -121,17 +128,18 @@ export function sentencesOn(
   const answers = groups.filter(({ parsers, byDesign }) => parsers.length > 0 && !byDesign);
   const [first] = answers;
   let sentence = 'All parsers refuse it.';
-  if (agree === undefined) sentence = 'No parser was tested with it.';
+  if (groups.length === 0) sentence = 'No parser was tested with it.';
+  else if (agree === undefined) sentence = 'The parsers that were tested with it agree.';
   else if (!agree) sentence = `The parsers disagree: ${answers.length} different answers.`;
   else if (first?.host !== undefined) sentence = `All parsers read the host ${write(first.host)}.`;
   else if (first?.accepts === true) sentence = 'All parsers accept it and report no host.';
   const namesOf = (label: string, entries: readonly RecordEntry[]): string =>
     entries.length === 0 ? '' : ` ${label}: ${entries.map(({ adapter }) => adapter).join(', ')}.`;
-  const untested = agree === undefined ? '' : namesOf('Not tested', unknown);
+  const untested = groups.length === 0 ? '' : namesOf('Not tested', unknown);
   return `${sentence}${untested}${namesOf('No host reported by', hostless)}`;
 }
 
-interface Reading extends HostReader, Pick<Declaration, 'cannot' | 'changes'> {
+interface Reading extends HostReader {
   readonly accepts: boolean;
   readonly byDesign: boolean;
 }
@@ -141,20 +149,17 @@ interface Group extends Pick<HostGroup, 'accepts' | 'byDesign'> {
   readonly documents: Reading[];
 }
 
-/** Returns the first group all of whose readers agree with a reading; adds one if there is none. */
-function groupOf(groups: Group[], reading: Reading): Group {
-  const { accepts, byDesign } = reading;
-  const known = groups.find(
-    (group) =>
-      group.accepts === accepts &&
-      group.byDesign === byDesign &&
-      [...group.parsers, ...group.documents].every((other) =>
-        isSame('host', withComponents(other), withComponents(reading)),
-      ),
-  );
+/** Groups by what their readers have in common. */
+type Groups = Map<string, Group>;
+
+/** Returns the group of a reading; adds one if there is none. */
+function groupOf(groups: Groups, { accepts, byDesign, host = '' }: Reading): Group {
+  // An empty host is no host: there is nothing to connect to.
+  const key = JSON.stringify([accepts, byDesign, comparableHost(host)]);
+  const known = groups.get(key);
   if (known !== undefined) return known;
   const added: Group = { accepts, byDesign, parsers: [], documents: [] };
-  groups.push(added);
+  groups.set(key, added);
   return added;
 }
 
@@ -163,9 +168,5 @@ function mostUsual(readers: readonly HostReader[]): string | undefined {
   const countOf = (host: string | undefined): number => readers.filter((other) => other.host === host).length;
   return readers.toSorted((a, b) => countOf(b.host) - countOf(a.host))[0]?.host;
 }
-
-const withComponents = ({ host, cannot, changes }: Reading): DeclaredComponents => ({
-  ...{ components: { host }, cannot, changes },
-});
 
 const named = ({ name, host }: Reading): HostReader => ({ name, host });

@@ -103,7 +103,8 @@ export class AuditRecord {
 
   constructor(readonly file: RecordFile) {
     this.parsers = file.parsers.map(({ learnt, ...parser }) => ({
-      parser,
+      // Every answer shares its lists.
+      parser: { ...parser, cannot: Object.freeze(parser.cannot), changes: Object.freeze(parser.changes) },
       asked: `Recorded on ${parser.date ?? file.date}.`,
       unasked: unknown(`this text was not tested, and ${reasonIn(learnt)}`),
       learning: 'automaton' in learnt ? { ...learnt, explanation: explained(learnt) } : undefined,
@@ -162,6 +163,7 @@ export class AuditRecord {
       return unknown(`this text was not tested, and only strings that begin with ${prefix} were learnt.`);
     }
     const rest = text.slice(prefix.length);
+    if (rest.length > maxPredictedLength) return tooLong;
     if (hasAny(rest, learning.unasked)) return untestable;
     const automaton = (learning.unpacked ??= unpackAutomaton(learning.automaton));
     const { explanation } = learning;
@@ -198,6 +200,10 @@ const unknown = (why: string): Known => ({
   explanation: `Not on record: ${why}`,
 });
 
+/** Length in UTF-16 code units, far above that of the texts that learning asks about. */
+const maxPredictedLength = 1000;
+
+const tooLong = unknown('this text was not tested, and it is far longer than those that learning tested.');
 const unanswered = unknown('its adapter could not test this text, or has not yet.');
 const untestable = unknown('this text was not tested, and it has a character that learning did not test.');
 

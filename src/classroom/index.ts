@@ -14,7 +14,7 @@ import { knownName } from '../core/base/unknown-name.js';
 import { cited } from '../core/base/citation.js';
 import { visible } from '../core/base/visible.js';
 import { rulesUsedBy } from '../grammar/bnf/graph.js';
-import { grammarOf, pegText } from '../study/grammars.js';
+import { grammarOf, pegText, rolesOf } from '../study/grammars.js';
 import { editedPeg, readPeg } from '../grammar/peg/read-peg.js';
 import { PegTextError } from '../grammar/peg/errors.js';
 import { pegIdentifier } from '../grammar/peg/peg.js';
@@ -261,7 +261,7 @@ function sound(value: object, check: typeof aSet, exercises: unknown): void {
     const rules = new Set<string>();
     for (const { revision, rule } of exercises as readonly RulePeg[]) {
       oneOf(...revisions)(revision, 'revision');
-      rules.add(`${revision} ${knownName('rule', rule, grammarOf(revision).rules)}`);
+      rules.add(`${revision} ${knownName('rule', rule, rolesOf(revision).names)}`);
     }
     if (rules.size < (exercises as readonly RulePeg[]).length) throw new RangeError('a rule twice');
   } catch (cause) {

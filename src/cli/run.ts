@@ -1,5 +1,6 @@
 /** The command line as a function: arguments and streams in, exit code out. Loads only the called command. */
 
+import { existsSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { revisions } from '../../generated/registry/ids.js';
 import { nearestName, UnknownNameError } from '../core/base/unknown-name.js';
@@ -155,10 +156,7 @@ async function explain(error: unknown, argv: readonly string[], terminal: Termin
     terminal.say(`error: ${error.message}`);
   } else if (error instanceof Unreadable || error instanceof GrammarError) {
     terminal.say(...`error: ${error.message}`.split('\n'));
-    if (error instanceof RecursionError && (await accepts(argv, '--depth')))
-      terminal.say('--depth N expands such recursion N levels deep and omits strings that nest deeper.');
-    if (error instanceof GrammarError && error.start !== undefined && (await accepts(argv, '--start')))
-      terminal.say(...startHint(error.start));
+    if (error instanceof GrammarError) terminal.say(...(await grammarHints(error, argv)));
   } else {
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
     terminal.say(`error: internal error in ${name}`, ...trace.split('\n'));
@@ -166,8 +164,16 @@ async function explain(error: unknown, argv: readonly string[], terminal: Termin
   terminal.end(2);
 }
 
-/** Lists the existing names; for rules, which are many, only how to list them if the nearest is suggested. */
-function unknown({ kind, nearest, problem, message }: UnknownNameError): readonly string[] {
+/**
+ * Lists the existing names; for rules, which are many, only how to list them if the nearest is suggested. Of a file in
+ * place of a revision, says how to name it.
+ */
+function unknown({ kind, asked, nearest, problem, message }: UnknownNameError): readonly string[] {
+  if (kind === 'revision' && existsSync(asked))
+    return [
+      `error: ${problem}`,
+      `"abnf:${visible(asked)}" names the file as a grammar; see "help grammars".`,
+    ];
   const revision = /^rule of (.+)$/.exec(kind)?.[1];
   if (revision === undefined || nearest === undefined) return [`error: ${message}`];
   const named = revisions.some((id) => id === revision) ? revision : '--abnf FILE';
@@ -179,6 +185,22 @@ function hint(argv: readonly string[]): string {
   return isCommand(called)
     ? `"${name} ${called} --help" shows its usage.`
     : `"${name} --help" lists the commands and topics.`;
+}
+
+/** Returns advice on a grammar that cannot be read, by the options that the command has. */
+async function grammarHints(error: GrammarError, argv: readonly string[]): Promise<readonly string[]> {
+  const { missing, start } = error;
+  if (missing !== undefined && (await accepts(argv, '--from'))) {
+    const { documentWithRule } = await import('./documents/load-revision.js');
+    const found = await documentWithRule(missing);
+    if (found !== undefined)
+      return [`--from ${found.id}:${found.rule} adds the rule of that name of ${found.id}.`];
+  }
+  const depth = '--depth N expands such recursion N levels deep and omits strings that nest deeper.';
+  return [
+    ...(error instanceof RecursionError && (await accepts(argv, '--depth')) ? [depth] : []),
+    ...(start !== undefined && (await accepts(argv, '--start')) ? startHint(start) : []),
+  ];
 }
 
 /** Tests whether the called command has an option. */

@@ -265,7 +265,10 @@ class SarifResults {
   result(finding: LinkFinding): string {
     const { revision, rule, violation, section, message } = finding;
     const id = kindOfFinding(finding);
-    const text = rule === undefined ? message : `Syntax of ${rule}, section ${section} of ${revision}.`;
+    const place = section.startsWith('line ') ? section : `section ${section}`;
+    const syntax =
+      rule === undefined ? `Syntax of ${revision}.` : `Syntax of ${rule}, ${place} of ${revision}.`;
+    const text = violation === undefined ? syntax : message;
     const known = this.rules.get(id) ?? {
       index: this.rules.size,
       rule: { id, shortDescription: { text }, properties: { revision, rule, violation, section } },

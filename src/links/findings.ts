@@ -90,7 +90,7 @@ export interface LinkFinding extends FoundLink {
 
 /** Returns the name of a finding's kind, unique among all revisions. */
 export function kindOfFinding({ revision, rule, violation = rule }: LinkFinding): string {
-  return `${revision}/${violation ?? ''}`;
+  return violation === undefined ? revision : `${revision}/${violation}`;
 }
 
 /** The members that depend on the revision's verdict. */

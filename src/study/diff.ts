@@ -1,6 +1,6 @@
 /** The functions of uri-revisions-cli/grammar that report the change of every rule. */
-import { differences } from '../../generated/registry/differences.js';
 import { predecessors, type RevisionId } from '../../generated/registry/ids.js';
+import { studiedRules } from '../../generated/registry/studied-rules.js';
 import type { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import { grammarFor, grammarOf, printedReadings, stepsBetween } from './grammars.js';
 import type { CompareOptions } from './relations/compare-rules.js';
@@ -27,7 +27,7 @@ export function diff(
 ): GrammarDiff {
   const [first, second] = [grammarFor(before, base), grammarFor(after, base)];
   if (typeof before !== 'string' || typeof after !== 'string') return diffGrammars(first, second, options);
-  const classes = predecessors[after] === before ? differences[after] : undefined;
+  const classes = predecessors[after] === before ? studiedRules[after].differences : undefined;
   const found = diffGrammars(first, second, options, classes);
   return { ...found, steps: stepsBetween(before, after) };
 }

@@ -1,6 +1,7 @@
 /** Access to the documents' grammars: the one file of the studies that imports generated/. */
 import { generatedGrammars } from '../../generated/registry/grammars.js';
 import { predecessors, type RevisionId, revisions } from '../../generated/registry/ids.js';
+import { studiedRules } from '../../generated/registry/studied-rules.js';
 import type { Automaton } from '../core/automaton/automaton.js';
 import { decodeAutomaton } from '../core/automaton/dfa-table.js';
 import { accepts } from '../core/automaton/walk.js';
@@ -25,7 +26,8 @@ export function grammarOf(revision: RevisionId | StudiedGrammar): StudiedGrammar
   if (revision instanceof StudiedGrammar) return revision;
   const known = studied.get(revision);
   if (known !== undefined) return known;
-  const { grammar, texts, expressions, automata } = generatedOf(revision);
+  const { grammar, texts } = generatedOf(revision);
+  const { expressions, automata } = studiedRules[revision];
   const decoded = (rule: string): Automaton | undefined => {
     const encoded = automata[rule];
     return encoded && decodeAutomaton(encoded);
@@ -73,8 +75,7 @@ export function rolesOf(revision: RevisionId): Pick<GrammarData, 'names' | 'role
 
 /** Returns the printed readings of the corrected rules of a revision. @throws UnknownNameError */
 export function printedReadings(revision: RevisionId): readonly PrintedReading[] {
-  const { texts, expressions } = generatedOf(revision);
-  return decodePrinted(texts, expressions);
+  return decodePrinted(generatedOf(revision).texts, studiedRules[revision].expressions);
 }
 
 /** Returns the transcription of all rules, without its comments. @throws UnknownNameError */

@@ -7,6 +7,7 @@ import { alphabetsOf, type RoleAlphabet } from './relations/alphabet.js';
 import { type Ambiguity, ambiguity as ambiguityOf } from '../grammar/ambiguity/ambiguity.js';
 import type { Automaton } from '../core/automaton/automaton.js';
 import { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
+import { minimalTable, tableOf } from '../grammar/automata/table-automaton.js';
 import type { BnfGrammar } from '../grammar/bnf/bnf.js';
 import { compareWithin, type RuleIn } from './relations/scope.js';
 import type { CompareOptions, Comparison } from './relations/compare-rules.js';
@@ -173,7 +174,7 @@ export { formatCounterexamples, formatDepartures, formatVerdict } from './format
 export { formatAlgorithmStrength, formatStrength } from './formatting/format-strength.js';
 export { formatAlphabets, formatCounts, formatMatrix } from './formatting/format-tables.js';
 export { type Jsonable, jsonable } from './formatting/jsonable.js';
-export { pegText } from './grammars.js';
+export { pegText, stepsBetween } from './grammars.js';
 export { migrateByBase } from './migrate-by-base.js';
 export { migrateGrammars } from './migrate-grammars.js';
 export { migrate, type MigrateOptions } from './migrate.js';
@@ -298,6 +299,11 @@ export function bnfOf(revision: RuleOf['revision']): BnfGrammar {
 export function automatonOf(of: RuleOf): Automaton {
   const { grammar, rule } = ruleFor(of);
   return grammar.automaton(rule);
+}
+
+/** Returns the minimal automaton with the language of another one. Time is at most quadratic in the states. */
+export function minimized(automaton: Automaton): Automaton {
+  return minimalTable(tableOf(automaton));
 }
 
 /**

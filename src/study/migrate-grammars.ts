@@ -2,6 +2,7 @@
 import type { RevisionId } from '../../generated/registry/ids.js';
 import type { DfaTable } from '../core/automaton/dfa-table.js';
 import type { TaggedDfa } from '../core/automaton/tagged-dfa.js';
+import { StateLimitError } from '../core/base/limits.js';
 import type { Roles } from '../core/tree/roles.js';
 import { derivationsOf } from '../grammar/ambiguity/derivations.js';
 import { minimalAutomaton } from '../grammar/automata/minimal-dfa.js';
@@ -47,8 +48,13 @@ export function migratedOf(grammar: RevisionId | StudiedGrammar): Migrated {
 const roles: Roles = { sources: [], hostKind: [], whole: {}, neverUndefined: [], carriers: [] };
 const noComponents = { names: [], roles };
 
-/** Returns an automaton as a tagged one without actions. Linear in the size of the table. */
+/** The number of states that a tagged automaton can have. */
+const maxStates = 0x10000;
+
+/** Returns an automaton as a tagged one without actions. Linear in the size of the table. @throws StateLimitError */
 function untagged({ classCount, stateCount, initial, firstAccepting, classes, table }: DfaTable): TaggedDfa {
+  if (stateCount > maxStates)
+    throw new StateLimitError('the migration', maxStates, 'the most that its tables can have');
   const ends = stateCount * classCount;
   const moves = new Int32Array(ends + stateCount);
   for (const [cell, next] of table.entries())

@@ -1,7 +1,7 @@
 /** The function of uri-revisions-cli/grammar that reports which strings change from one document to another. */
-import { differences } from '../../generated/registry/differences.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { rooms } from '../../generated/registry/rooms.js';
+import { studiedRules } from '../../generated/registry/studied-rules.js';
 import { revision } from '../api/index.js';
 import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
 import { DfaTable } from '../core/automaton/dfa-table.js';
@@ -91,7 +91,7 @@ export function labelled(
     begin({ kind: 'step', step });
     const key = [to, startOf(from), startOf(to)].join(' ');
     const known = limits === undefined ? lineageSteps.get(key) : undefined;
-    const found = known ?? lineageStep(ask(from).side, ask(to).side, differences[to], limits);
+    const found = known ?? lineageStep(ask(from).side, ask(to).side, studiedRules[to].differences, limits);
     if (limits === undefined) lineageSteps.set(key, found);
     return { ...found, step, isReversed: isBack };
   });
@@ -127,7 +127,7 @@ function askedOf(id: RevisionId, rules: StartRules): MigrationDocument {
   const { start } = grammar;
   const automaton = grammar.automaton(start);
   if (!(automaton instanceof DfaTable)) throw new TypeError(`${id} has no table of ${start}`);
-  const { advice = [], escapedBy } = differences[id];
+  const { advice = [], escapedBy } = studiedRules[id].differences;
   const data = rolesOf(id);
   const tagged = rules.taggedOf(id, start, automaton);
   if (tagged === undefined) throw new TypeError(`${id} has no transcription of ${start}`);

@@ -64,6 +64,8 @@ export default defineConfig({
       // Its only module that runs in browsers.
       { find: /^uri-revisions-cli\/audit$/, replacement: `${here}/../audit/record.ts` },
       { find: /^uri-revisions-cli\/grammar$/, replacement: `${here}/../study/index.ts` },
+      // Loads the rules of each document on demand.
+      { find: /^.*\/registry\/studied-rules\.js$/, replacement: `${here}/worker/studied-rules.ts` },
     ],
   },
   build: {

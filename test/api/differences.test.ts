@@ -1,7 +1,7 @@
 /** The classes of changes: every difference between neighbours has one, nothing else has, and its evidence is true. */
 import { about, diff, type MatchedRule } from 'uri-revisions-cli/grammar';
 import { revision } from 'uri-revisions';
-import { differences } from '../../generated/registry/differences.js';
+import { studiedRules } from '../../generated/registry/studied-rules.js';
 import { revisions } from '../../generated/registry/ids.js';
 import type { ClassedDifference } from '../../src/core/about.js';
 import { isDifference } from '../../src/study/relations/diff.js';
@@ -10,7 +10,7 @@ const kinds = ['rewritten', 'added', 'dropped'] as const;
 
 describe.each(revisions)('%s', (id) => {
   const { follows } = about(id);
-  const { merged, split, classed } = differences[id];
+  const { merged, split, classed } = studiedRules[id].differences;
   const bases = [undefined, ...(revision(id).startsByBase ?? []).map(({ base }) => base)];
   const differing = bases.flatMap((base) => diff(follows ?? id, id, { base }).rules).filter(isDifference);
   const named = differing.map((rule) =>

@@ -63,6 +63,7 @@ test.each<
   ['a dot at the end is another name', ['a'], ['a.'], 'false |  | p0 |  | '],
   ['a subdomain is another name', ['a.b'], ['x.a.b', 'xa.b'], 'false |  | p0 p1 |  | '],
   ['brackets of an IPv6 address', ['[::1]'], ['::1', '[::1]'], 'true | p0 p1 |  |  | '],
+  ['forms of an IPv6 address', ['::1'], ['[0:0::1]'], 'true | p0 |  |  | '],
   ['brackets of a name stay', ['a'], ['[a]'], 'false |  | p0 |  | '],
 ])('%s', (_, hosts, answers, expected) => {
   expect(answersTo(hosts, ...answers)).toBe(expected);
@@ -109,7 +110,14 @@ test('on the record of the package, a famous string is split, and a string that 
   expect([unknown.allowed, unknown.through]).toEqual([false, []]);
   // A predicted acceptance does not include the host.
   expect(new Set(unknown.unknown.map(({ by }) => by))).toEqual(new Set(['learnt', 'unknown']));
-  expect(test('http://not asked/').refusing.map(({ by }) => by)).toContain('learnt');
+  const refused = test('http://not asked/');
+  expect(refused.refusing).toEqual([]);
+  expect(refused.unknown.filter(({ accepts }) => accepts === false).map(({ by }) => by)).toContain('learnt');
+});
+
+test('inherited options are not those of the call', () => {
+  const inherited = Object.create({ parsers: ['p0'], ignoreUnknown: true }) as object;
+  expect(allowlistIn(recordOf('u', 'a', null), ['a'], inherited)('u').allowed).toBe(false);
 });
 
 test('takes hosts and parsers as they are when it is made', () => {
@@ -139,6 +147,16 @@ test('refuses entries that would never match, and wrong arguments', async () => 
     'h\0',
     'h\x1b[31m',
     'h\ud800',
+    '.a',
+    'a,b',
+    '"a"',
+    '^a$',
+    '{a,b}',
+    '1:2:3',
+    ':::::',
+    'a\u200Bb',
+    'a\u00AD',
+    'a\u202E',
   ]) {
     await expect(allowlist([entry])).rejects.toThrow(
       'is not a host: no wildcard, scheme, port or path is allowed',

@@ -37,7 +37,7 @@ test('parsers and documents that read the same host are a group, the largest fir
   ]);
 });
 
-test('a change that a parser declares is no disagreement; each reader keeps its spelling', async () => {
+test('brackets and case are no disagreement; each reader keeps its spelling', async () => {
   const record = recordOf('http://[::A]/', ['::a', { changes: ['case', 'brackets'] }], ['[::A]']);
   const { agree, groups } = await hostsIn(record, 'http://[::A]/', ['rfc3986', 'rfc2396']);
   expect(agree).toBe(true);
@@ -56,14 +56,36 @@ test('a change that a parser declares is no disagreement; each reader keeps its 
   ]);
 });
 
-test('every two parsers of a group agree, although agreement is not transitive', async () => {
-  const record = recordOf('http://A/', ['A'], ['a', { changes: ['case'] }], ['a']);
-  const { agree, groups } = await hostsIn(record, 'http://A/', []);
-  expect(agree).toBe(false);
-  expect(summary(groups)).toEqual([
-    ['A', 'p0 p1'],
-    ['a', 'p2'],
-  ]);
+test.each([
+  ['0177.0.0.1', '127.0.0.1'],
+  ['2130706433', '127.0.0.1'],
+  ['\u00DF.example', 'xn--zca.example'],
+  ['%61', 'a'],
+  ['a.', 'a'],
+  ['\u212A', 'k'],
+])('%s and %s are different hosts, whatever changes a parser declares', async (one, other) => {
+  const declared = { changes: ['host', 'decode', 'case'] } as const;
+  const record = recordOf('u', [one], [other, declared]);
+  expect(await hostsIn(record, 'u', [])).toMatchObject({ agree: false, groups: [{}, {}] });
+});
+
+test.each([
+  ['A.b', 'a.B'],
+  ['[::1]', '::1'],
+  ['[0:0:0::1]', '::1'],
+  ['[::ffff:1.2.3.4]', '[::FFFF:102:304]'],
+])('%s and %s are one host', async (one, other) => {
+  expect(await hostsIn(recordOf('u', [one], [other]), 'u', [])).toMatchObject({ agree: true, groups: [{}] });
+});
+
+test('agreement is unknown if a parser is', async () => {
+  expect((await hostsIn(recordOf('u', ['a'], [null]), 'u', [])).agree).toBeUndefined();
+  expect((await hostsIn(recordOf('u', ['a'], ['b'], [null]), 'u', [])).agree).toBe(false);
+});
+
+test('results share nothing that may be changed', async () => {
+  const [parser] = (await auditRecord()).of('http://h/');
+  expect(() => (parser?.cannot as string[]).push('host')).toThrow(TypeError);
 });
 
 test('a parser of absolute references refuses relative ones by design, and others like any parser', async () => {
@@ -77,11 +99,10 @@ test('a parser of absolute references refuses relative ones by design, and other
   expect((await hostsIn(recordOf('a://h/', ['h'], refusing), 'a://h/', [])).agree).toBe(false);
 });
 
-test('no host, an empty one and a refusal are different answers', async () => {
+test('an empty host is no host; a refusal is another answer', async () => {
   const { groups } = await hostsIn(recordOf('x', [true], [''], [false], [null]), 'x', []);
   expect(summary(groups)).toEqual([
-    [null, 'p0'],
-    ['', 'p1'],
+    [null, 'p0 p1'],
     ['refused', 'p2'],
   ]);
 });

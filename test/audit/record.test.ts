@@ -83,7 +83,7 @@ describe('generated/record.ts', () => {
     expect(others.map(({ adapter }) => adapter)).toEqual(data.parsers.map(({ adapter }) => adapter));
   });
 
-  test('learnt automata agree with the recorded answers, with four exceptions', () => {
+  test('learnt automata agree with the recorded answers, with three exceptions', () => {
     let compared = 0;
     const wrong: string[] = [];
     const learnt = new AuditRecord({ ...record.file, texts: [] });
@@ -97,12 +97,10 @@ describe('generated/record.ts', () => {
       }
     }
     expect(compared).toBeGreaterThan(4000);
-    // A port with more digits than Python reads as a number: learning does not search for limits of length.
     expect(wrong).toEqual([
-      expect.stringMatching(/^python-urllib http:\/\/h:0{4300,}$/),
-      expect.stringMatching(/^yarl http:\/\/h:0{4300,}$/),
       'python-rfc3986 http://u@256.1.1.1:80/',
       'libcurl http://foo@evil.com:80@google.com/',
+      'libcurl http://user@example.com:80@daniel.haxx.se',
     ]);
   });
 });

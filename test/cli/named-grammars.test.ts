@@ -1,5 +1,5 @@
 /** Grammars of files, regular expressions and PEGs in place of a revision, in the commands that read strings. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -27,6 +27,7 @@ const nested = written('nested.abnf', 'nested = "a" nested "b" / "c"\n');
 const ambiguous = written('ambiguous.ebnf', 'both ::= one | two\none ::= "ab"\ntwo ::= "ab"\n');
 const web = written('web.re', '^https?://[a-z.]+(/[^?#]*)?$\n');
 const word = written('word.peggy', 'word = [a-z]+\n');
+const emoji = written('emoji.abnf', 'emoji = "a" 1*%x1F600\n');
 const learnt = written('learnt.json', '{}');
 const notes = written('notes.md', '[x](urn:isbn:04) [y](mailto:%%) <http://a/?q> and urn:a.\n');
 
@@ -137,7 +138,7 @@ describe('migrate', () => {
   test('two grammars, in text, CSV and Markdown', async () => {
     const names = `${labels} host-name`;
     expect((await call(`migrate ${names} --all`)).stdout).toMatch(
-      /^added: host-name derives them, labels\.abnf does not\n {3}1 {2}0\n {6}at 0-9\n {6}here offset 0: host-name: label \(line 3\); labels\.abnf stops in labels\n {6}\(line 1\)\n/m,
+      /^added: host-name derives them, labels\.abnf does not\n {3}1 {2}0\n {6}at - 0-9\n {6}here offset 0: host-name: label \(line 3\); labels\.abnf stops in labels\n {6}\(line 1\)\n/m,
     );
     expect((await call(`migrate ${names}`)).stdout).toMatch(/^ classes {2}where +shortest$/m);
     expect(csvIn((await call(`migrate ${names} --csv`)).stdout)[1]).toContain('host-name: label (line 3)');
@@ -146,10 +147,35 @@ describe('migrate', () => {
     );
   });
 
+  test('a regular expression whose partial derivatives would be far more than its states', async () => {
+    const repeated = written('repeated.re', '^https?://[a-z0-9.-]{1,16}\\.[a-z]+(/.*)?$');
+    const { code, stdout } = await call(`migrate regex:${repeated}..rfc3986`);
+    expect([code, linesIn(stdout)[0]]).toEqual([
+      0,
+      expect.stringMatching(/^repeated\.re → rfc3986: \d+ classes/),
+    ]);
+  });
+
+  test('a character beyond U+FFFF is shown whole', async () => {
+    const file = written('pairs.txt', 'http://a.b/\u{1F600}\nhttp://a.b/\u{1F642}\n');
+    const { stdout } = await call(`migrate rfc3987 rfc3986 ${file}`);
+    expect(stdout).toMatch(/path at \u{1F600}[^]*path at \u{1F642}/u);
+    expect((await call(`parse -r ${emoji} a\u{1F600}\u{1F642}`)).stderr).toContain(
+      '"\u{1F642}" is not allowed at offset 3',
+    );
+  });
+
+  test('two files of one name are told apart by their paths', async () => {
+    mkdirSync(join(folder, 'old'));
+    const before = written('old/labels.abnf', 'labels = 1*ALPHA\n');
+    for (const command of ['migrate', 'relation'])
+      expect((await call(`${command} ${before} ${labels}`)).stdout).toContain(before);
+  });
+
   test('".." in a path separates nothing', async () => {
     const up = join(folder, 'x', '..', 'labels.abnf');
     for (const argv of [`${up}..host-name`, `host-name..${up}`, `${up} host-name`, `--abnf ${up} host-name`])
-      expect(linesIn((await call(`migrate ${argv}`)).stdout)[0]).toMatch(/2 classes of strings/);
+      expect(linesIn((await call(`migrate ${argv}`)).stdout)[0]).toMatch(/1 class of strings/);
   });
 
   const grammars: Readonly<Record<string, RevisionId | StudiedGrammar>> = {
@@ -207,6 +233,32 @@ test('only options that a command has are advised', async () => {
     [`find -r ${nested} ${notes}`, /tail position\)[^-]*$/],
   ] as const)
     expect(await call(argv)).toMatchObject({ code: 2, stderr: expect.stringMatching(advice) as unknown });
+});
+
+test.each([
+  ['parse a', 'regex:', 'language  a\n'],
+  ['parse ab', 'abnf:', 'a  ab\n'],
+  ['parse ab', 'ebnf:', 'a  ab\n'],
+  ['parse a', 'peg:', 'a  a\n'],
+])('%s: the prefix %s decides, whatever the ending', async (command, sign, tree) => {
+  const contents = { 'regex:': '^a$', 'abnf:': 'a = "ab"\n', 'ebnf:': 'a ::= "ab"\n', 'peg:': 'a = "a"\n' };
+  const text = contents[sign as keyof typeof contents];
+  for (const ending of ['abnf', 'ebnf', 'peggy', 'json', 're']) {
+    const file = written(`any.${ending}`, text);
+    expect((await call(`${command} -r ${sign}${file}`)).stdout).toBe(tree);
+  }
+});
+
+test.each([
+  'migrate abnf:-..rfc3986 -',
+  'compare a -r abnf:-,regex:-',
+  'relation abnf:- regex:-',
+  'check - -r abnf:-',
+])('%s: standard input cannot be read twice', async (argv) => {
+  expect(await call(argv, { stdin: ['a = "b"\n'] })).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('standard input is named twice') as unknown,
+  });
 });
 
 test.each<readonly [string, string]>([

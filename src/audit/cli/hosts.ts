@@ -13,15 +13,15 @@ import { sentencesOn } from '../hosts.js';
 import { testAllowlist } from './allowlist.js';
 
 const about = `The record holds the answers of parsers to strings of known lists, such as hosts
-next to delimiters. Parsers are in one group if they read the same host, up to
-the changes that their adapters declare (brackets, case). Validators report no
-host, and are listed separately. A parser of absolute references may refuse a
-relative one. For a URL that is not on record, "audit --between" asks live
-parsers.
+next to delimiters. It tests known strings and is no filter of requests. Parsers
+are in one group if they read the same host, except for the case of US-ASCII,
+brackets and the form of IPv6. Validators report no host, and are listed
+separately. A parser of absolute references may refuse a relative one. For a URL
+that is not on record, "audit --between" asks live parsers.
 
 --allow tests an allowlist. A URL is allowed if a parser reads a listed host,
-all that accept it do, and all are known: then a check and a client agree,
-whichever parsers they use. In an unsafe pair, the parser of the check lets it
+all that accept it do, and all are known: then a check and a client agree, if
+both use parsers on record. In an unsafe pair, the parser of the check lets it
 through, and that of the client reads another host or none. Names match exactly,
 except for the case of US-ASCII: a wildcard is an error, and a dot at the end
 makes another name. Only hosts are tested.`;

@@ -83,7 +83,7 @@ export function MakeSet(): JSX.Element {
       />
       {exercises.length > 0 && (
         <InSet
-          exercises={exercises}
+          set={set}
           onChange={(changed) => {
             change({ exercises: changed });
           }}
@@ -111,12 +111,16 @@ export function MakeSet(): JSX.Element {
 }
 
 interface InSetProps {
-  readonly exercises: readonly RulePeg[];
+  readonly set: ExerciseSet;
   readonly onChange: (exercises: readonly RulePeg[]) => void;
 }
 
 /** The rules of the set, and their starting points. */
-function InSet({ exercises, onChange }: InSetProps): JSX.Element {
+function InSet({ set, onChange }: InSetProps): JSX.Element {
+  const { exercises } = set;
+  const untouched = { learner: '', title: set.title, answers: exercises };
+  const { value: grades, pending } = useStudy('gradeResult', { result: untouched, set });
+  const isSolved = (i: number): boolean => !pending && grades?.[i]?.verdict === 'proved';
   return (
     <ol class="in-set stack">
       {exercises.map((one, i) => (
@@ -136,6 +140,11 @@ function InSet({ exercises, onChange }: InSetProps): JSX.Element {
               Remove
             </button>
           </div>
+          {isSolved(i) && (
+            <p class="hint" data-message="make-set.solved">
+              This PEG is already equal to the rule: change it, or there is nothing to fix.
+            </p>
+          )}
           <Editor
             label={`Initial PEG of ${one.rule}`}
             value={one.peg}

@@ -1,7 +1,7 @@
 /** The operations of the study worker for the workshop, the quiz and the classroom, each loaded when it is first asked. */
 
-import type { BenchRequest, ProofRequest, ReadOwn, TestsRequest, TraceRequest } from './workshop-worker.js';
-import { lazily } from '../../web/worker/lazily.js';
+import type { BenchRequest, ReadOwn } from './workshop-worker.js';
+import { allDocuments, itsDocument, lazily } from '../../web/worker/lazily.js';
 
 const bench = async () => import('./workshop-worker.js');
 const own = async () => import('./own-grammar-worker.js');
@@ -13,25 +13,35 @@ async function readerFor({ abnf }: BenchRequest): Promise<ReadOwn | undefined> {
   return abnf === undefined ? undefined : (await own()).ownGrammar;
 }
 
+/** Returns an operation on an edited transcription. */
+function onBench<Asked extends BenchRequest, Result>(
+  load: () => Promise<(asked: Asked, readOwn?: ReadOwn) => Result>,
+): (asked: Asked) => Promise<Result> {
+  return lazily(async () => {
+    const act = await load();
+    return async (asked: Asked) => act(asked, await readerFor(asked));
+  }, itsDocument);
+}
+
 export const operations = {
-  prove: async (asked: ProofRequest) => (await bench()).prove(asked, await readerFor(asked)),
-  test: async (asked: TestsRequest) => (await bench()).test(asked, await readerFor(asked)),
-  trace: async (asked: TraceRequest) => (await bench()).traceView(asked, await readerFor(asked)),
-  lint: async (asked: ProofRequest) => (await import('./lint-worker.js')).lint(asked, await readerFor(asked)),
-  naive: lazily(async () => (await bench()).naive),
+  prove: onBench(async () => (await bench()).prove),
+  test: onBench(async () => (await bench()).test),
+  trace: onBench(async () => (await bench()).traceView),
+  lint: onBench(async () => (await import('./lint-worker.js')).lint),
+  naive: lazily(async () => (await bench()).naive, itsDocument),
   carry: lazily(async () => (await bench()).carry),
   left: lazily(async () => (await bench()).left),
-  repair: lazily(async () => (await search()).repair),
+  repair: lazily(async () => (await search()).repair, itsDocument),
   transcribeOwn: lazily(async () => (await search()).transcribeOwn),
   readOwn: lazily(async () => (await own()).readOwn),
-  relateOwn: lazily(async () => (await own()).relateOwn),
+  relateOwn: lazily(async () => (await own()).relateOwn, itsDocument),
   quiz: lazily(async () => (await import('./quiz-worker.js')).quiz),
   setCode: lazily(async () => (await codes()).setCode),
   readSet: lazily(async () => (await codes()).readSet),
   resultCode: lazily(async () => (await codes()).resultCode),
-  moodle: lazily(async () => (await codes()).moodle),
-  gradeResult: lazily(async () => (await codes()).gradeResult),
-  gradeAll: lazily(async () => (await codes()).gradeAll),
+  moodle: lazily(async () => (await codes()).moodle, allDocuments),
+  gradeResult: lazily(async () => (await codes()).gradeResult, allDocuments),
+  gradeAll: lazily(async () => (await codes()).gradeAll, allDocuments),
 };
 
 type ClassroomOperations = typeof operations;

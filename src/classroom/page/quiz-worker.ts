@@ -3,8 +3,9 @@
  * single roles.
  */
 import { revision, type Revision, type RevisionId, revisions } from 'uri-revisions';
-import { ambiguity, compareRules, together } from 'uri-revisions-cli/grammar';
+import { ambiguity, compareAutomata, minimized, together } from 'uri-revisions-cli/grammar';
 import type { View } from '../../web/frame/address.js';
+import { loadRules } from '../../web/worker/studied-rules.js';
 import type { quizLevels } from './address.js';
 import { naive, proofLimits, prove } from './workshop-worker.js';
 
@@ -93,9 +94,14 @@ const refusals = ['UnsupportedOperationError', 'ResolutionError', 'UriSyntaxErro
 
 const answered = new Map<QuestionDefinition, GuidedQuestion>();
 
+/** Returns the definition of a guided question. @param number from 1; after the last it starts over */
+function definitionOf(number: number): QuestionDefinition | undefined {
+  return questions[(number - 1) % questions.length];
+}
+
 /** Returns a guided question. @param number from 1; after the last it starts over */
 export function guidedQuestion(number: number): GuidedQuestion | undefined {
-  const asked = questions[(number - 1) % questions.length];
+  const asked = definitionOf(number);
   if (asked === undefined) return undefined;
   const { applies, ...question } = asked;
   const known = answered.get(asked) ?? {
@@ -166,8 +172,9 @@ const witnesses = 16;
 
 const pools = new Map<GeneratedLevel, readonly string[]>();
 
-export function quiz({ level, question }: QuizRequest): QuizQuestion {
+export async function quiz({ level, question }: QuizRequest): Promise<QuizQuestion> {
   if (level === 'guided') {
+    if (definitionOf(question)?.text === undefined) await loadRules(revisions);
     const guided = guidedQuestion(question);
     return { text: guided?.text ?? '', total: guidedTotal, ...(guided && { guided }) };
   }
@@ -189,15 +196,19 @@ function poolOf(level: GeneratedLevel): readonly string[] {
   return shuffled(differing);
 }
 
-/** Returns strings that one revision's rule for a role derives and another's does not. */
+/**
+ * Returns strings that one revision's rule for a role derives and another's does not. The automata are those of the
+ * core, as the stored ones of all documents would be most of what the first question loads.
+ */
 function witnessesOf(role: string): readonly string[] {
   const having = revisions.flatMap((id) => {
-    const rule = revision(id).rules.find((candidate) => candidate.role === role)?.name;
-    return rule === undefined ? [] : [{ revision: id, rule }];
+    const document = revision(id);
+    const start = document.rules.find((candidate) => candidate.role === role)?.name;
+    return start === undefined ? [] : minimized(document.automaton({ start }));
   });
   return having.flatMap((later, i) =>
     having.slice(0, i).flatMap((earlier) => {
-      const { onlyFirst, onlySecond } = compareRules(earlier, later, { witnesses });
+      const { onlyFirst, onlySecond } = compareAutomata(earlier, later, { witnesses });
       return [...onlyFirst, ...onlySecond].map(({ text }) => text);
     }),
   );

@@ -26,7 +26,7 @@ import { standardInput, Misuse } from '../output/errors.js';
 import { formatIn, noteLines, recordOptions } from '../rows/options.js';
 import { joinedCell, printRows, type Rows } from '../rows/print.js';
 import { kindOf, recordsIn } from '../rows/reader.js';
-import { loadLanguage } from '../documents/load-revision.js';
+import { loadLanguage, sayWithoutBase } from '../documents/load-revision.js';
 import { isCompressedName } from '../input/decompress.js';
 import type { Terminal } from '../output/terminal.js';
 import { lineEndOf } from '../input/records/formats.js';
@@ -201,7 +201,11 @@ async function asked(
     const language = await loadLanguage(revision);
     const { name } = language.rule(options.start ?? startForBase(language, base));
     if (options.scheme) return withShelf(language.automaton({ start: name }), options, terminal);
-    return { automaton: language.automaton({ start: name }), of: { revision: language.id, start: name } };
+    const sayWhere = (): void => {
+      if (base === undefined && options.start === undefined) sayWithoutBase(language, terminal);
+    };
+    const of = { revision: language.id, start: name };
+    return { automaton: language.automaton({ start: name }), of, sayWhere };
   }
   if (options.scheme)
     throw new Misuse('--scheme applies the grammars of the shelf to a revision, not to a grammar');

@@ -14,7 +14,7 @@ import {
 } from '../../study/index.js';
 import { Misuse } from '../output/errors.js';
 import { depthMarker, withDepthMarks } from '../documents/grammar-file.js';
-import { revisionId } from '../documents/load-revision.js';
+import { pairIn, revisionId } from '../documents/load-revision.js';
 import { show, type Table } from '../output/table.js';
 import { shown } from '../output/signs.js';
 import { aboutLearnt, studied, studiedLanguage } from '../documents/studies.js';
@@ -36,7 +36,7 @@ ${aboutLearnt}`;
 
 export const command = declareCommand({
   arguments: [
-    ['<REV>', 'the earlier revision'],
+    ['<REV>', 'the earlier revision, or both as A..B'],
     ['[REV2]', 'the later revision; required without --printed'],
   ],
   options: [
@@ -54,7 +54,8 @@ export const command = declareCommand({
     'uri-revisions diff url-1995 --printed',
     `uri-revisions diff rfc2396 rfc2732 --json | jq '.rules[].evidence'`,
   ],
-  run: async (before, after, given, terminal) => {
+  run: async (name, other, given, terminal) => {
+    const [before, after] = (other === undefined ? pairIn(name) : undefined) ?? [name, other];
     const { printed, witnesses, base } = given;
     const options = { ...(witnesses !== undefined && { witnesses }) };
     if (printed) {

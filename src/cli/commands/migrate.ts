@@ -6,7 +6,7 @@
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
 import { baseIsForDocuments, grammarAndStart, regexOptions } from '../input/grammar-options.js';
-import { recordOptions, formatIn, recordOption } from '../rows/options.js';
+import { recordOptions, formatIn, noteLines, recordOption } from '../rows/options.js';
 import { joinedCell, printRows, type Rows } from '../rows/print.js';
 import { recordsIn } from '../rows/reader.js';
 import { characterAt } from '../../core/base/character.js';
@@ -43,7 +43,14 @@ import { fileOf } from '../input/inputs.js';
 import { inputsOf } from '../input/texts.js';
 import { lineEndOf } from '../input/records/formats.js';
 import { exitCodes, Misuse } from '../output/errors.js';
-import { isLanguage, isNoRevision, loadRevision, revisionId } from '../documents/load-revision.js';
+import {
+  isNoRevision,
+  loadLanguage,
+  loadRevision,
+  pairIn,
+  revisionId,
+  sayWithoutBase,
+} from '../documents/load-revision.js';
 import { readingGrammar, studied } from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
 import type { Revision } from '../../core/revision.js';
@@ -94,15 +101,16 @@ export const command = declareCommand({
     if (aboutFiles !== undefined && files.length === 0) {
       throw new Misuse(`${aboutFiles} applies to strings of files: name a file, or "-"`);
     }
-    const [before, after] = [
+    const [before, after] = toldApart(names, [
       await compared(names[0], options, terminal),
       await compared(names[1], options, terminal),
-    ];
+    ]);
     if (base !== undefined && typeof before !== 'string' && typeof after !== 'string')
       throw new Misuse(baseIsForDocuments);
     const found = studied(() =>
       base === undefined ? labelled(before, after) : labelledByBase(before, after, base),
     );
+    for (const name of base === undefined ? names : []) await reportUnnamedBase(name, terminal);
     const records = recordsIn(inputsOf(files, { file: true }, terminal), options, terminal);
     const conforming = options.conforming
       ? new ConformingCount(await documentOf(before), await documentOf(after), base)
@@ -150,13 +158,10 @@ function asked(
   return { names, files: pair === undefined ? others.slice(1) : others };
 }
 
-/** Splits A..B, but not at a segment ".." of a path. Undefined for one name. */
-function pairIn(text: string): readonly [before: string, after: string] | undefined {
-  const pairs = [...text.matchAll(/(?<![/:\\]|^)\.\.|\.\.(?![/\\])/g)].map(
-    ({ index }) => [text.slice(0, index), text.slice(index + 2)] as const,
-  );
-  const isOfNames = pairs.some((pair) => pair.some(isLanguage)) || !isNoRevision(text);
-  return pairs.find((pair) => pair.every(isLanguage)) ?? (isOfNames ? pairs[0] : undefined);
+/** Reports that references are compared without a base, if a document judges by it. */
+async function reportUnnamedBase(name: string, terminal: Terminal): Promise<void> {
+  if (isNoRevision(name)) return;
+  sayWithoutBase(await loadLanguage(name), terminal);
 }
 
 /** Returns the revision or the grammar of a name. @throws as readingGrammar; UnknownNameError */
@@ -164,6 +169,19 @@ async function compared(name: string, options: Options, terminal: Terminal): Pro
   if (!isNoRevision(name)) return revisionId(name);
   const grammar = await readingGrammar(name, options, terminal);
   return studied(() => migratedOf(grammar));
+}
+
+/** Two files may have one name: calls them by their paths then. */
+function toldApart(
+  names: readonly [string, string],
+  [before, after]: readonly [Migrated, Migrated],
+): readonly [Migrated, Migrated] {
+  if (typeof before === 'string' || typeof after === 'string' || before.id !== after.id)
+    return [before, after];
+  return [
+    { ...before, id: visible(names[0]) },
+    { ...after, id: visible(names[1]) },
+  ];
 }
 
 /** Returns a revision with its prose. @throws Misuse for a grammar */
@@ -268,7 +286,9 @@ async function counted(
   const table = verdictTableWithParts(product, ['']);
   const count = new Count(table, lineEndOf(format, options), tell, keep);
   const fileCount = new FileCount(format, options, new Counting(count), terminal);
-  await fileCount.count(files.map((name) => fileOf(name, terminal)));
+  const inputs = files.map((name) => fileOf(name, terminal));
+  for (const input of inputs) noteLines(input, options, terminal);
+  await fileCount.count(inputs);
   const linesOf = (label: number): number => count.masks.get(label)?.lines ?? 0;
   const counts = new Map<MigrationClass, CountedClass>();
   const parts = classes.flatMap((migrationClass) => {

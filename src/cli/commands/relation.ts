@@ -1,5 +1,6 @@
 /** `relation`: the relation of the languages of two rules, with witnesses. */
 
+import { visible } from '../../core/base/visible.js';
 import { declareCommand } from '../input/command.js';
 import { shared } from '../input/options.js';
 import { grammarOfRule, regexOptions } from '../input/grammar-options.js';
@@ -38,8 +39,13 @@ export const command = declareCommand({
   run: async (revision, ...rest) => {
     const [rule, otherRevision, otherRule, options, terminal] = rest;
     const [one, other] = pairsOf([revision, rule, otherRevision, otherRule]);
-    const first = await studiedLanguage(one.name, one.rule, options, terminal);
-    const second = await studiedLanguage(other.name, other.rule, { ...options, start: undefined }, terminal);
+    let first = await studiedLanguage(one.name, one.rule, options, terminal);
+    let second = await studiedLanguage(other.name, other.rule, { ...options, start: undefined }, terminal);
+    // Two files may have one name.
+    if (typeof first.revision !== 'string' && first.called === second.called && one.name !== other.name) {
+      first = { ...first, called: visible(one.name) };
+      second = { ...second, called: visible(other.name) };
+    }
     const { witnesses } = options;
     const decided = studied(() =>
       compareRules(first, second, { ...(witnesses !== undefined && { witnesses }) }),

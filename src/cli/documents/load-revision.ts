@@ -25,6 +25,7 @@ import { isGrammar, isLearntFile, isOnShelf, isPeg, isRegex } from '../input/gra
 import { nearestName, UnknownNameError } from '../../core/base/unknown-name.js';
 import { shelfNames } from '../../../generated/shelf/names.js';
 import { Misuse } from '../output/errors.js';
+import type { Terminal } from '../output/terminal.js';
 
 /** The automata with which a revision reads texts of a form. */
 export interface ReadingTables {
@@ -107,6 +108,15 @@ export function isLanguage(name: string): boolean {
   }
 }
 
+/** Splits A..B, but not at a segment ".." of a path. Undefined for one name. */
+export function pairIn(text: string): readonly [before: string, after: string] | undefined {
+  const pairs = [...text.matchAll(/(?<![/:\\]|^)\.\.|\.\.(?![/\\])/g)].map(
+    ({ index }) => [text.slice(0, index), text.slice(index + 2)] as const,
+  );
+  const isOfNames = pairs.some((pair) => pair.some(isLanguage)) || !isNoRevision(text);
+  return pairs.find((pair) => pair.every(isLanguage)) ?? (isOfNames ? pairs[0] : undefined);
+}
+
 /** Splits a comma-separated list. */
 export function namesIn(list: string): readonly string[] {
   return list.split(',').map((name) => name.trim());
@@ -120,6 +130,27 @@ export async function loadRevision(name: string = standardToday): Promise<Revisi
 /** Loads a revision without its algorithms and its prose. @throws Misuse, UnknownNameError */
 export async function loadLanguage(name: string = standardToday): Promise<Language> {
   return languageLoaders[revisionId(name)]();
+}
+
+/** Returns a document that defines a rule, the standard today or else the latest; with the rule in its spelling. */
+export async function documentWithRule(
+  name: string,
+): Promise<{ readonly id: RevisionId; readonly rule: string } | undefined> {
+  for (const id of [...namedSets.today, ...[...allRevisions].reverse()]) {
+    const names = await ruleNameLoaders[id]();
+    const rule = names.find((one) => one.toLowerCase() === name.toLowerCase());
+    if (rule !== undefined) return { id, rule };
+  }
+  return undefined;
+}
+
+/** Reports that a document judges strings without a base, if it has rules for each kind of base. */
+export function sayWithoutBase(
+  { id, startsByBase }: Pick<Language, 'id' | 'startsByBase'>,
+  terminal: Pick<Terminal, 'say'>,
+): void {
+  if (startsByBase !== undefined)
+    terminal.say(`note: ${id} judges strings without a base; --base URL gives relative ones a base`);
 }
 
 /** Loads only the expressions of the rules of a revision. */

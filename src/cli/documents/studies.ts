@@ -31,12 +31,11 @@ import { grammarIn } from './grammar-file.js';
 import { fromPegFile } from './peg-file.js';
 import {
   type GrammarOptions,
+  grammarPath,
   isGrammar,
   isLearntFile,
   isPeg,
   isRegex,
-  learntPath,
-  pegPath,
 } from '../input/grammar-options.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -174,10 +173,10 @@ export async function withoutRules(
   { start, dialect }: Pick<GrammarOptions, 'start' | 'dialect'>,
   terminal: Terminal,
 ): Promise<StudiedGrammar> {
-  if (!isRegex(name) && !isPeg(name)) return learntFrom(learntPath(name));
+  if (!isRegex(name) && !isPeg(name)) return learntFrom(grammarPath(name));
   try {
     if (isPeg(name)) {
-      const file = pegPath(name);
+      const file = grammarPath(name);
       return await fromPegFile(file, terminal, (text) =>
         readPegLanguage(text, { name: visible(basename(file)), start }),
       );

@@ -17,54 +17,65 @@ export interface GrammarOptions {
 /** The prefix of names that mean a file, whose notation is detected. */
 export const grammarSign = 'abnf:';
 
-/** The prefix of names that mean a file in EBNF, of the W3C or of ISO. */
-const ebnfSign = 'ebnf:';
+/** The prefix of the name that `--regex PATTERN` becomes, before the pattern in percent-encoding. */
+export const patternSign = 'pattern:';
 
 /** The prefix of names that mean a file with a regular expression. */
 export const regexSign = 'regex:';
 
-/** The prefix of the name that `--regex PATTERN` becomes, before the pattern in percent-encoding. */
-export const patternSign = 'pattern:';
+type Kind = 'grammar' | 'ebnf' | 'regex' | 'peg' | 'learnt';
+
+const kindsBySign: Readonly<Record<string, Kind>> = {
+  [grammarSign]: 'grammar',
+  'ebnf:': 'ebnf',
+  [regexSign]: 'regex',
+  [patternSign]: 'regex',
+  'peg:': 'peg',
+  'learnt:': 'learnt',
+};
+
+const kindsByEnding: Readonly<Record<string, Kind>> = {
+  '.abnf': 'grammar',
+  '.ebnf': 'ebnf',
+  '.peggy': 'peg',
+  '.json': 'learnt',
+};
+
+/** Returns what a name in place of a revision means, by its prefix or else its ending; undefined for other names. */
+function kindOf(name: string): Kind | undefined {
+  const sign = signOf(name);
+  if (sign !== undefined) return kindsBySign[sign];
+  const ending = Object.keys(kindsByEnding).find((one) => name.endsWith(one));
+  return ending === undefined ? undefined : kindsByEnding[ending];
+}
+
+function signOf(name: string): string | undefined {
+  return Object.keys(kindsBySign).find((sign) => name.startsWith(sign));
+}
 
 /** Tests whether a name in place of a revision means a regular expression. */
 export function isRegex(name: string): boolean {
-  return name.startsWith(regexSign) || name.startsWith(patternSign);
+  return kindOf(name) === 'regex';
 }
-
-/** The prefix of names that mean a file with a PEG. */
-const pegSign = 'peg:';
 
 /** Tests whether a name in place of a revision means a file with a PEG. */
 export function isPeg(name: string): boolean {
-  return name.startsWith(pegSign) || name.endsWith('.peggy');
+  return kindOf(name) === 'peg';
 }
-
-/** Returns the path of the file with a PEG that a name means. */
-export function pegPath(name: string): string {
-  return withoutSign(name, pegSign);
-}
-
-/** The prefix of names that mean a file with a learnt language. */
-const learntSign = 'learnt:';
 
 /** Tests whether a name in place of a revision means a file with a learnt language. */
 export function isLearntFile(name: string): boolean {
-  return name.startsWith(learntSign) || name.endsWith('.json');
-}
-
-/** Returns the path of the file with a learnt language that a name means. */
-export function learntPath(name: string): string {
-  return withoutSign(name, learntSign);
+  return kindOf(name) === 'learnt';
 }
 
 /** Tests whether a name in place of a revision means a grammar: in a file, or on the shelf. */
 export function isGrammar(name: string): boolean {
-  return isOnShelf(name) || name.startsWith(grammarSign) || name.endsWith('.abnf') || isEbnfFile(name);
+  return isOnShelf(name) || kindOf(name) === 'grammar' || isEbnfFile(name);
 }
 
 /** Tests whether a name means a file in EBNF. */
 export function isEbnfFile(name: string): boolean {
-  return name.startsWith(ebnfSign) || (name.endsWith('.ebnf') && !name.startsWith(grammarSign));
+  return kindOf(name) === 'ebnf';
 }
 
 /** Tests whether a name means a grammar of the shelf. */
@@ -74,13 +85,7 @@ export function isOnShelf(name: string): boolean {
 
 /** Returns the path of the file that a name means. */
 export function grammarPath(name: string): string {
-  return withoutSign(name, grammarSign, ebnfSign);
-}
-
-/** Returns a name without the prefix that it has, if it has one of these. */
-function withoutSign(name: string, ...signs: readonly string[]): string {
-  const sign = signs.find((one) => name.startsWith(one)) ?? '';
-  return name.slice(sign.length);
+  return name.slice(signOf(name)?.length ?? 0);
 }
 
 /** The refusal of `--base` for a grammar, which has no kinds of bases. */

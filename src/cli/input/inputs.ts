@@ -88,7 +88,11 @@ export async function inputOf(
 export function fileOf(name: string, io: Pick<Io, 'stdin' | 'onInterrupt'>): InputFile {
   const isStandardInput = name === standardInput;
   const source = (room: Uint8Array | undefined, from: number): AsyncIterable<Uint8Array> => {
-    if (isStandardInput) return io.stdin;
+    if (isStandardInput) {
+      if (taken.has(io.stdin)) throw new Misuse('standard input is named twice, and can be read once');
+      taken.add(io.stdin);
+      return io.stdin;
+    }
     return room === undefined
       ? createReadStream(name, { highWaterMark: bufferSize, ...startAt(from) })
       : readInto(room, name, from);
@@ -101,6 +105,9 @@ export function fileOf(name: string, io: Pick<Io, 'stdin' | 'onInterrupt'>): Inp
     size: async () => (isStandardInput ? undefined : sizeOf(name)),
   };
 }
+
+/** The standard inputs that were read. */
+const taken = new WeakSet();
 
 /** Returns the start option; a start at 0 is omitted, as it would seek, which a pipe cannot. */
 function startAt(from: number): { readonly start?: number } {

@@ -1,7 +1,7 @@
 /** The verdict on a string. */
 
 import type { Automaton } from '../../core/automaton/automaton.js';
-import { characterAt } from '../../core/base/character.js';
+import { characterAt, characterStart } from '../../core/base/character.js';
 import { walk } from '../../core/automaton/walk.js';
 import { decoded, decodedPartly } from '../input/lines.js';
 import { derivableDeeper } from '../../study/formatting/format-text.js';
@@ -44,7 +44,8 @@ export function stopOf(text: string, automaton: Automaton, isOpen?: IsOpen): Bou
   const { offset, state } = walk(automaton, text);
   const isDerivable = offset === text.length && automaton.accepting(state);
   if (isDerivable) return undefined;
-  return { offset, found: characterAt(text, offset), ...(isOpen?.(text) && { mayBeDeeper: true }) };
+  const start = characterStart(text, offset);
+  return { offset: start, found: characterAt(text, start), ...(isOpen?.(text) && { mayBeDeeper: true }) };
 }
 
 /** Returns the verdict on a text. Linear. */

@@ -96,7 +96,8 @@ export function knownOptions<Options extends object>(
   checkNames(call, names, options);
   const known: Partial<Options> = {};
   for (const name of names as (keyof Options & string)[]) {
-    const value = options[name];
+    // Inherited values are not those of the call.
+    const value = Object.hasOwn(options, name) ? options[name] : undefined;
     if (value === undefined) continue;
     checks[name](value, `${call}: the option ${name}`);
     known[name] = value;

@@ -6,6 +6,11 @@ export function characterAt(text: string, offset: number): string | undefined {
   return codePoint === undefined ? undefined : String.fromCodePoint(codePoint);
 }
 
+/** Returns the offset of the character that an offset is in: of its first half for the second of a pair. */
+export function characterStart(text: string, offset: number): number {
+  return (text.codePointAt(offset - 1) ?? 0) > 0xffff ? offset - 1 : offset;
+}
+
 /** Characters that separate components in every document. */
 export const delimiters = ':/?#[]@';
 

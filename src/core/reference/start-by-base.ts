@@ -23,7 +23,7 @@ export function startForBase({ start, startsByBase }: Starts, base: string | und
   );
   if (found !== undefined) return found.start;
   const kinds = startsByBase.map((kind) => kind.base);
-  throw unknownName('kind of base', base, [none, ...kinds]);
+  throw unknownName('base URL or kind of base', base, [none, ...kinds]);
 }
 
 /** The name of the kind without a base. */

@@ -3,6 +3,8 @@
  * proof, diff, ambiguity, diagrams). Types and small traversals only.
  */
 
+import { bothCases } from '../../core/base/character.js';
+import { codeUnits, type CodeUnitSet, codeUnitsOf } from '../../core/base/code-units.js';
 import type { Correction, RuleOrigin } from '../../core/tree/rule.js';
 
 /** A span of the file that prints a rule, in UTF-16 code units from 0, end exclusive. */
@@ -134,4 +136,16 @@ export function referencesIn(e: BnfExpression): readonly ReferenceExpression[] {
 /** Returns the rule names that an expression refers to, in order of first use. */
 export function references(expression: BnfExpression): readonly string[] {
   return [...new Set(referencesIn(expression).map(({ name }) => name))];
+}
+
+/** Returns the sets of characters that an expression mentions. */
+export function setsIn(e: BnfExpression): readonly CodeUnitSet[] {
+  if (e.type === 'range') return [codeUnits([[e.from, e.to]])];
+  if (e.type === 'literal') return e.text.split('').map((c) => spellings(c, e.ignoreCase));
+  return parts(e).flatMap(setsIn);
+}
+
+/** Returns the characters that match one of a literal. */
+export function spellings(character: string, ignoreCase: boolean): CodeUnitSet {
+  return codeUnitsOf((ignoreCase ? bothCases(character) : [character]).map((c) => c.charCodeAt(0)));
 }

@@ -22,6 +22,8 @@ export interface RuleFault {
   readonly problem: string;
   /** Present if it is recursion that is not in tail position. */
   readonly recursive?: true;
+  /** The rule that is used and not defined, if that is the fault. */
+  readonly missing?: string;
 }
 
 /** A reference in a rule, and its position there. */
@@ -54,7 +56,7 @@ export function nameFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
   const names = [...defined];
   for (const rule of rules) {
     for (const { name, span } of referencesIn(rule.expression)) {
-      if (!defined.has(name)) faults.push(faultOf(rule, span, () => unknown(name, names)));
+      if (!defined.has(name)) faults.push(faultOf(rule, span, () => unknown(name, names), { missing: name }));
     }
   }
   return faults;
@@ -69,11 +71,16 @@ function unknown(name: string, names: readonly string[]): string {
 const maxNameLength = 60;
 
 /** Creates a fault whose problem is worded on demand: there may be many, and the words of each take a search. */
-function faultOf(rule: BnfRule, span: SourceSpan, problem: () => string, recursive?: true): RuleFault {
+function faultOf(
+  rule: BnfRule,
+  span: SourceSpan,
+  problem: () => string,
+  kind: Pick<RuleFault, 'recursive' | 'missing'> = {},
+): RuleFault {
   return {
     rule,
     span,
-    ...(recursive && { recursive }),
+    ...kind,
     get problem() {
       return problem();
     },
@@ -99,7 +106,7 @@ export function recursionFaults(rules: readonly BnfRule[]): readonly RuleFault[]
         : !tail && isSame(component, name, rule.name)
           ? faultMessage('contains itself before its end (recursion not in tail position)', edges)
           : undefined;
-    if (problem !== undefined) faults.push(faultOf(rule, span, problem, true));
+    if (problem !== undefined) faults.push(faultOf(rule, span, problem, { recursive: true }));
   }
   return faults;
 }

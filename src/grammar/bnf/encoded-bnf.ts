@@ -1,4 +1,5 @@
 /** Complete BNF as stored in generated/<id>/expressions.ts, for the study of grammars. */
+import type { Differences } from '../../core/about.js';
 import type { EncodedAutomaton } from '../../core/automaton/dfa-table.js';
 import type { GeneratedParser } from '../../core/tree/parser.js';
 import { type Correction, type GrammarData, ruleText, type RuleTexts } from '../../core/tree/rule.js';
@@ -103,6 +104,11 @@ function decodeExpression(encoded: EncodedExpression): BnfExpression {
 export interface GeneratedGrammar extends GeneratedParser {
   readonly grammar: GrammarData;
   readonly texts: RuleTexts;
+}
+
+/** Data of the rules that only their study needs. */
+export interface StudiedRules {
   readonly expressions: EncodedBnf;
   readonly automata: Readonly<Partial<Record<string, EncodedAutomaton>>>;
+  readonly differences: Differences;
 }

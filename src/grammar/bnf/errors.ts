@@ -113,12 +113,14 @@ export class GrammarError extends Error {
   /**
    * @param offset the place in the file's text, in UTF-16 code units from 0
    * @param start the default start rule, if it reaches the fault and others do not
+   * @param missing the rule that is used and not defined, if that is the fault
    */
   constructor(
     { file, text }: GrammarFile,
     readonly offset: number,
     problem: string,
     readonly start?: DefaultStart,
+    readonly missing?: string,
   ) {
     const { line, column } = placeIn(text, offset);
     const gutter = `${line} | `;

@@ -170,11 +170,14 @@ function soundRules(
   listing: GrammarFile,
   { start, isDefault }: { readonly start: string; readonly isDefault: boolean },
 ): { readonly kept: readonly BnfRule[]; readonly remarks: readonly GrammarRemark[] } {
-  const error = ({ rule, span, problem, recursive }: RuleFault, ofStart?: DefaultStart): GrammarError => {
+  const error = (
+    { rule, span, problem, recursive, missing }: RuleFault,
+    ofStart?: DefaultStart,
+  ): GrammarError => {
     // No depth helps a rule whose every derivation contains the rule.
     const Kind = recursive && !barrenRules(rules).has(rule.name) ? RecursionError : GrammarError;
     return rule.origin === 'document'
-      ? new Kind(listing, span.start, problem, ofStart)
+      ? new Kind(listing, span.start, problem, ofStart, missing)
       : new Kind({ file: rule.section, text: rule.corrected }, 0, problem, ofStart);
   };
   const reached = reachedFrom([start], usesOf(rules));

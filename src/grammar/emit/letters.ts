@@ -5,11 +5,10 @@ import type { LetteredBnf } from '../../core/automaton/lazy-dfa.js';
 import { asciiSize } from '../../core/base/ascii.js';
 import { type CodeUnitSet, codeUnitsOf, complement, lastCodeUnit } from '../../core/base/code-units.js';
 import { partition } from '../../core/base/partition.js';
-import { type BnfExpression, type BnfGrammar, withParts } from '../bnf/bnf.js';
+import { type BnfExpression, type BnfGrammar, setsIn, withParts } from '../bnf/bnf.js';
 import { compactBnf } from '../bnf/compact.js';
 import { characterSets, type PegRule } from '../peg/peg.js';
 import { anyOf } from '../transcribe/tail-recursion.js';
-import { setsIn } from '../transcribe/languages.js';
 import { encodeRuns } from './encode-automaton.js';
 
 /**

@@ -4,13 +4,12 @@
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { legibleAscii } from '../../core/base/ascii.js';
-import { bothCases } from '../../core/base/character.js';
-import { codeUnits, type CodeUnitSet, codeUnitsOf, contains } from '../../core/base/code-units.js';
+import { codeUnits, type CodeUnitSet, contains } from '../../core/base/code-units.js';
 import { Budget, type Limits } from '../../core/base/limits.js';
 import { partition, type Partition } from '../../core/base/partition.js';
 import { findWord, lettersTo, type Reached } from '../automata/product.js';
 import { minimalTable, type TableAutomaton, tableOf } from '../automata/table-automaton.js';
-import { type BnfExpression, parts, type RepetitionExpression } from '../bnf/bnf.js';
+import { type BnfExpression, type RepetitionExpression, setsIn, spellings } from '../bnf/bnf.js';
 import { OpenRules } from '../bnf/graph.js';
 import type { PegExpression } from '../peg/peg.js';
 import { PegMatcher, type PegRules } from '../proof/peg-matcher.js';
@@ -22,17 +21,6 @@ export { always, never, type RegularTerm } from '../proof/regular-terms.js';
 
 /** The beginning of a text: a class of characters, or `end` if it is empty. */
 export type First = number | 'end';
-
-/** Returns the sets of characters that an expression mentions. */
-export function setsIn(e: BnfExpression): readonly CodeUnitSet[] {
-  if (e.type === 'range') return [codeUnits([[e.from, e.to]])];
-  if (e.type === 'literal') return e.text.split('').map((c) => spellings(c, e.ignoreCase));
-  return parts(e).flatMap(setsIn);
-}
-
-function spellings(character: string, ignoreCase: boolean): CodeUnitSet {
-  return codeUnitsOf((ignoreCase ? bothCases(character) : [character]).map((c) => c.charCodeAt(0)));
-}
 
 export class Languages {
   readonly terms: RegularTerms;

@@ -12,6 +12,7 @@ import {
   parts,
   references,
   type RepetitionExpression,
+  setsIn,
 } from '../bnf/bnf.js';
 import { ruleIn, ruleWithPlace } from '../bnf/errors.js';
 import { naiveRule } from '../peg/naive-transcription.js';
@@ -51,7 +52,7 @@ import {
   withoutEmptyTurns,
 } from './tail-recursion.js';
 import { type Guarded, Guards, maxGuardItems, type NamedSet } from './guard.js';
-import { type First, Languages, type RegularTerm, setsIn } from './languages.js';
+import { type First, Languages, type RegularTerm } from './languages.js';
 import { type Option, ordered, type Preference } from './order.js';
 import { both, either, except, type Region } from './region.js';
 

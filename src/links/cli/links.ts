@@ -40,6 +40,7 @@ import {
 } from '../../cli/documents/load-revision.js';
 import { differSign } from '../../cli/output/signs.js';
 import type { Terminal } from '../../cli/output/terminal.js';
+import { isLearntFile } from '../../cli/input/grammar-options.js';
 import { filesIn, kindOf } from './files.js';
 
 const { fileSize } = linkLimits;
@@ -126,7 +127,7 @@ async function listAll(
   terminal: Terminal,
 ): Promise<void> {
   const list = options.revisions ?? 'all';
-  const other = namesIn(list).find(isNoRevision);
+  const other = namesIn(list).find((name) => isNoRevision(name) && !isLearntFile(name));
   if (other !== undefined)
     throw new Misuse(`"${visible(other)}" is a grammar, which resolves no links: add --check`);
   const asked = await Promise.all(revisionsNamed(list).map(loadRevision));

@@ -2,6 +2,7 @@
  * One of two documents of a joint walk: its tagged automaton, which finds components, and the automaton of its partial
  * derivatives, which knows the open rules.
  */
+import type { DfaTable } from '../../core/automaton/dfa-table.js';
 import type { LazyDfa } from '../../core/automaton/lazy-dfa.js';
 import { isEnd, type PartialDerivative } from '../../core/automaton/partial-derivatives.js';
 import { escapeOf } from '../../core/base/character.js';
@@ -62,7 +63,8 @@ export type WalkSource = Omit<ComponentSource, 'tagged'> & { readonly tagged: Ta
 
 export class DocumentWalk {
   readonly machine: TaggedMachine;
-  readonly places: Places;
+  /** Finds open rules; undefined for a language that is only an automaton. */
+  private readonly places: Places | undefined;
   private readonly registers = new Registers();
   private readonly live: readonly Uint8Array[];
   private readonly known = new Map<number, ComponentRole | undefined>();
@@ -71,7 +73,7 @@ export class DocumentWalk {
     const { grammar, tagged } = source;
     this.machine = new TaggedMachine(tagged);
     this.live = liveRegisters(this.machine);
-    this.places = new Places(grammar.bnf, grammar.start);
+    if (grammar.scope === undefined) this.places = new Places(grammar.bnf, grammar.start);
   }
 
   /** False for a grammar that is no document's. */
@@ -79,13 +81,17 @@ export class DocumentWalk {
     return this.source.data.names.length > 0;
   }
 
-  /** False for a language that is only an automaton. */
-  private get hasRules(): boolean {
-    return this.source.grammar.scope === undefined;
+  /**
+   * The automaton that shows where a text stops. That of a document knows its components there; that of another grammar
+   * is the minimal one, as its partial derivatives may be far more.
+   */
+  get automaton(): LazyDfa | DfaTable {
+    return this.lazy ?? this.source.automaton;
   }
 
-  get lazy(): LazyDfa {
-    return this.places.automaton;
+  /** The automaton of partial derivatives; undefined for a grammar without components. */
+  private get lazy(): LazyDfa | undefined {
+    return this.hasComponents ? this.places?.automaton : undefined;
   }
 
   /** Returns the components of a text that the document derives. */
@@ -162,19 +168,19 @@ export class DocumentWalk {
 
   /** Returns the rules that are open at the end of a text that leads to a state, innermost first. */
   openAt(state: number): readonly string[] {
-    return this.hasRules ? this.places.openAt(state).map(({ rule }) => rule) : [];
+    return this.hasComponents ? (this.places?.openAt(state) ?? []).map(({ rule }) => rule) : [];
   }
 
   /** Returns the same with their sections where a text stops. Linear. */
   openIn(text: string): readonly DecidingRule[] {
-    return this.hasRules ? this.places.openIn(text) : [];
+    return this.places?.openIn(text) ?? [];
   }
 
   /** Returns the state of the lazy automaton after the escape of a code unit. */
   afterEscape(state: number, unit: number): number {
     let at = state;
     for (const character of escapeOf(unit))
-      at = this.lazy.step(at, this.lazy.classOf(character.charCodeAt(0)));
+      at = this.automaton.step(at, this.automaton.classOf(character.charCodeAt(0)));
     return at;
   }
 
@@ -184,7 +190,7 @@ export class DocumentWalk {
    */
   componentAt(state: number): ComponentRole | undefined {
     if (!this.known.has(state)) {
-      const roles = new Set(this.lazy.state(state).derivatives.map((derivative) => this.roleAt(derivative)));
+      const roles = new Set(this.lazy?.state(state).derivatives.map((derivative) => this.roleAt(derivative)));
       // A place inside a component of the authority is inside the authority.
       if (partsOfAuthority.some((part) => roles.has(part))) roles.delete('authority');
       const [role, ...others] = roles;

@@ -35,8 +35,6 @@ export interface Divergence {
    * components. A grammar without components leaves this to the document that stops.
    */
   readonly component: ComponentRole | undefined;
-  /** Of two grammars without components, the innermost rule that is open in the one that stops. */
-  readonly open?: string | undefined;
   /** The marking's label of the place. */
   readonly mark: string;
   /** True if the other document derives the rest of the text from the state in which the marking resumes it. */
@@ -120,14 +118,7 @@ interface One {
 }
 
 /** The place at which a document stops, for texts of a grammar without components. */
-type StopPlace = Partial<Pick<Divergence, 'component' | 'open'>>;
-
-/** Returns the component in which a document stops, or the rule in which another grammar does. */
-function placeOf({ stopped, state }: Stop): StopPlace {
-  return stopped.hasComponents
-    ? { component: stopped.componentAt(state) }
-    : { open: stopped.openAt(state)[0] };
-}
+type StopPlace = Partial<Pick<Divergence, 'component'>>;
 
 type State = Both | One;
 
@@ -142,11 +133,7 @@ export function walkBoth(
   marking: Marking,
   limits?: Limits,
 ): JointWalk {
-  return new Walker(
-    [before, after],
-    marking,
-    new Budget('the migration between two documents', limits),
-  ).walk();
+  return new Walker([before, after], marking, new Budget('the migration', limits)).walk();
 }
 
 class Walker {
@@ -168,7 +155,7 @@ class Walker {
     private readonly budget: Budget,
   ) {
     const classings = [
-      ...sides.flatMap(({ machine, lazy }) => [
+      ...sides.flatMap(({ machine, automaton: lazy }) => [
         { classOf: (unit: number) => machine.moveOf(0, unit), uniformFrom: machine.uniformFrom },
         { classOf: (unit: number) => lazy.classOf(unit), uniformFrom: lazy.uniformFrom },
       ]),
@@ -193,7 +180,7 @@ class Walker {
     const initial = this.reach({
       type: 'both',
       states: [first.machine.initial, second.machine.initial],
-      lazy: [first.lazy.initial, second.lazy.initial],
+      lazy: [first.automaton.initial, second.automaton.initial],
       registers: [held, held],
     });
     this.cells.push(...this.letters.map(() => 0));
@@ -234,12 +221,12 @@ class Walker {
     if (state.type === 'one') {
       const { machine } = this.side(state.has);
       const move = machine.moveOf(state.state, letter);
-      const { lazy } = this.side(state.has === 0 ? 1 : 0);
+      const { automaton: lazy } = this.side(state.has === 0 ? 1 : 0);
       const followed = state.followed === 0 ? 0 : lazy.step(state.followed, lazy.classOf(letter));
       return `${machine.actionOf(move)} ${machine.after(move)} ${followed}`;
     }
     return this.sides
-      .map(({ machine, lazy }, i) => {
+      .map(({ machine, automaton: lazy }, i) => {
         const move = machine.moveOf(state.states[i] ?? 0, letter);
         const at = lazy.step(state.lazy[i] ?? 0, lazy.classOf(letter));
         return `${machine.actionOf(move)} ${machine.after(move)} ${at}`;
@@ -254,7 +241,7 @@ class Walker {
       const move = side.machine.moveOf(state.state, letter);
       if (!side.machine.isLive(move)) return 0;
       const held = side.moved(state.registers, move, 1);
-      const { lazy } = this.side(state.has === 0 ? 1 : 0);
+      const { automaton: lazy } = this.side(state.has === 0 ? 1 : 0);
       const followed = state.followed === 0 ? 0 : lazy.step(state.followed, lazy.classOf(letter));
       return this.reach({ ...state, followed, state: side.machine.after(move), registers: held });
     }
@@ -274,8 +261,8 @@ class Walker {
         type: 'both',
         states: [first.machine.after(moves[0]), second.machine.after(moves[1])],
         lazy: [
-          first.lazy.step(state.lazy[0], first.lazy.classOf(letter)),
-          second.lazy.step(state.lazy[1], second.lazy.classOf(letter)),
+          first.automaton.step(state.lazy[0], first.automaton.classOf(letter)),
+          second.automaton.step(state.lazy[1], second.automaton.classOf(letter)),
         ],
         registers: held,
       });
@@ -320,7 +307,7 @@ class Walker {
     return {
       mark: this.marking.markOf(stop),
       followed: this.marking.followed?.(stop) ?? 0,
-      stopped: this.side(has).hasComponents ? {} : placeOf(stop),
+      stopped: this.side(has).hasComponents ? {} : { component: stopped.componentAt(state) },
     };
   }
 
@@ -359,7 +346,7 @@ class Walker {
     const end = side.machine.endOf(state);
     if (end === undefined) return underived;
     const now = side.acted(registers, end, 1);
-    const isResumed = followed !== 0 && this.side(has === 0 ? 1 : 0).lazy.accepting(followed);
+    const isResumed = followed !== 0 && this.side(has === 0 ? 1 : 0).automaton.accepting(followed);
     const component = side.roleWhere(now, 1, (from, to) => from === 0 && to === 1);
     const kind = has === 0 ? 'removed' : 'added';
     return { kind, atEnd: false, component, ...stopped, mark, isResumed };

@@ -4,7 +4,7 @@ import type { Advice, Evidence } from '../../core/about.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import type { Product } from '../../core/automaton/product.js';
 import { stepsFrom, walk } from '../../core/automaton/walk.js';
-import { escapeOf } from '../../core/base/character.js';
+import { characterAt, characterStart, escapeOf } from '../../core/base/character.js';
 import { Budget, defaultLimits, type Limits } from '../../core/base/limits.js';
 import type { Components } from '../../core/tree/components.js';
 import { descendants, type SyntaxNode } from '../../core/tree/node.js';
@@ -259,14 +259,14 @@ function outcomeIn({ before, after }: MigrationTask, migrationClass: MigrationCl
   if (migrationClass.kind === 'reread')
     return rereadOutcome(before.side, after.side, changesIn(text, migrationClass.parts, before, after));
   const lacks = migrationClass.kind === 'removed' ? after : before;
-  return stopOutcome(migrationClass.component, text, walk(lacks.side.lazy, text).offset);
+  return stopOutcome(migrationClass.component, text, walk(lacks.side.automaton, text).offset);
 }
 
 /** Reduces the characters of a class to the one at which the text of the class stops. */
 function partAt(migrationClass: MigrationClass | undefined): MigrationClass | undefined {
   if (migrationClass === undefined || migrationClass.kind === 'reread') return migrationClass;
   const { text, offset, characters, escape } = migrationClass;
-  const here = text.charAt(offset);
+  const here = characterAt(text, offset) ?? '';
   return {
     ...migrationClass,
     characters: here,
@@ -379,7 +379,7 @@ function divergence(
   lacks: MigrationDocument,
   text: string,
 ): { offset: number; rules: readonly DecidingRule[]; open: readonly DecidingRule[] } {
-  const { offset } = walk(lacks.side.lazy, text);
+  const offset = characterStart(text, walk(lacks.side.automaton, text).offset);
   const { grammar } = has.side.source;
   const tree = has.read(text);
   const around = [...(tree === undefined ? [] : descendants(tree))].filter(({ start, end }) =>

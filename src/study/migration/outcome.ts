@@ -2,6 +2,7 @@
  * Outcomes: how a string changes, in a few words. Strings of a class with one outcome are alike, so that any of them is a
  * typical example.
  */
+import { characterAt, characterStart } from '../../core/base/character.js';
 import { walk } from '../../core/automaton/walk.js';
 import { componentLabel } from '../../core/base/visible.js';
 import type { ComponentRole } from '../../core/tree/roles.js';
@@ -17,7 +18,7 @@ export interface ChangedComponent {
 
 /** `path at |`: the component and the character at which a document stops. @param at an offset in the text */
 export function stopOutcome(component: ComponentRole | undefined, text: string, at: number): string {
-  return `${component ?? 'boundary'} at ${characterAt(text, at)}`;
+  return `${component ?? 'boundary'} at ${shownAt(text, at)}`;
 }
 
 /**
@@ -45,7 +46,7 @@ function changeInWords(
   const verb = before === undefined ? 'gained' : 'lost';
   if (text === '') return `empty ${name} ${verb}`;
   const stop = stopIn(before === undefined ? earlier : later, component, text);
-  return `${name} ${verb}${stop === undefined ? '' : ` at ${characterAt(text, stop)}`}`;
+  return `${name} ${verb}${stop === undefined ? '' : ` at ${shownAt(text, stop)}`}`;
 }
 
 /**
@@ -65,7 +66,7 @@ function stopIn({ source }: DocumentWalk, component: string, text: string): numb
   return furthest < 0 || furthest === Infinity ? undefined : furthest;
 }
 
-function characterAt(text: string, at: number): string {
-  const character = text.charAt(at);
-  return character === '' ? 'end' : character === ' ' ? 'space' : character;
+function shownAt(text: string, at: number): string {
+  const character = characterAt(text, characterStart(text, at));
+  return character === undefined ? 'end' : character === ' ' ? 'space' : character;
 }

@@ -1,19 +1,28 @@
 /**
- * The operations of the study worker: the grammars as objects of study. Each is loaded when it is first asked, as a part
- * of the page needs few of them.
+ * The operations of the study worker: the grammars as objects of study. The code and the documents of each are loaded when
+ * it is first asked, as a part of the page needs few of them.
  */
 
-import { alphabets, type RoleAlphabet } from 'uri-revisions-cli/grammar';
-import { lazily } from './lazily.js';
+import { alphabets, stepsBetween } from 'uri-revisions-cli/grammar';
+import { allDocuments, itsDocument, lazily } from './lazily.js';
 
 export const operations = {
-  diff: lazily(async () => (await import('./rules.js')).diffOf),
-  alphabets: (roles: readonly string[]): readonly RoleAlphabet[] => alphabets(roles),
+  diff: lazily(
+    async () => (await import('./rules.js')).diffOf,
+    ({ left, right }) => [left, right],
+  ),
+  alphabets: lazily(() => Promise.resolve((roles: readonly string[]) => alphabets(roles)), allDocuments),
   called: lazily(async () => (await import('./character-rules.js')).characterRules),
-  derivations: lazily(async () => (await import('./derivations.js')).derivations),
-  ruleFacts: lazily(async () => (await import('./rule-facts.js')).ruleFacts),
-  ambiguousRules: lazily(async () => (await import('./rule-facts.js')).ambiguousRules),
-  diagram: lazily(async () => (await import('./diagrams.js')).diagram),
-  diagramFile: lazily(async () => (await import('./diagrams.js')).diagramFile),
-  migration: lazily(async () => (await import('./migration.js')).migration),
+  derivations: lazily(async () => (await import('./derivations.js')).derivations, itsDocument),
+  ruleFacts: lazily(async () => (await import('./rule-facts.js')).ruleFacts, itsDocument),
+  ambiguousRules: lazily(
+    async () => (await import('./rule-facts.js')).ambiguousRules,
+    (id) => [id],
+  ),
+  diagram: lazily(async () => (await import('./diagrams.js')).diagram, itsDocument),
+  diagramFile: lazily(async () => (await import('./diagrams.js')).diagramFile, itsDocument),
+  migration: lazily(
+    async () => (await import('./migration.js')).migration,
+    ({ left, right }) => [left, right, ...stepsBetween(left, right).flat()],
+  ),
 };

@@ -181,7 +181,7 @@ test.each(commandNames)('%s accepts a learnt language, or names the commands tha
   expect([name, code, stderr]).toEqual([
     name,
     2,
-    expect.stringContaining(`prose; these commands accept it: ${learntHint}`),
+    expect.stringContaining(`; these commands accept it: ${learntHint}`),
   ]);
 });
 

@@ -61,7 +61,12 @@ describeVisit('Classroom', (visit) => {
     await act(page, 'add-exercise');
     await rule?.selectOption('port');
     await act(page, 'add-rule');
+    // The copy of the exercise is wrong, that of the rule is not.
+    const solved = page.locator('[data-message="make-set.solved"]');
+    await page.locator('.in-set > li:nth-child(2)').filter({ has: solved }).waitFor();
+    expect(await solved.count()).toBe(1);
     await page.locator('.in-set > li:nth-child(2) textarea').fill('port = DIGIT+');
+    await solved.waitFor({ state: 'detached' });
     await field(page, 'hints').uncheck();
     const wanted = {
       title,

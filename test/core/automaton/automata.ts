@@ -4,6 +4,7 @@
 import fc from 'fast-check';
 import { generatedGrammars } from '../../../generated/registry/grammars.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
+import { studiedRules } from '../../../generated/registry/studied-rules.js';
 import { asciiSize } from '../../../src/core/base/ascii.js';
 import type { Automaton } from '../../../src/core/automaton/automaton.js';
 import {
@@ -37,7 +38,8 @@ export interface TestedRevision {
 
 /** The revisions, oldest first. */
 export const testedRevisions: readonly TestedRevision[] = revisions.map((id) => {
-  const { grammar, parse, automata } = generatedGrammars[id];
+  const { grammar, parse } = generatedGrammars[id];
+  const { automata } = studiedRules[id];
   const { bnf } = jest.requireActual<{ bnf: CompactBnf }>(`../../../generated/${id}/bnf.js`);
   const { automaton } = jest.requireActual<{ automaton: EncodedAutomaton }>(
     `../../../generated/${id}/automaton.js`,

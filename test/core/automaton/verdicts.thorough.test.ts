@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { generatedGrammars } from '../../../generated/registry/grammars.js';
 import { namedSets, type RevisionId, revisions } from '../../../generated/registry/ids.js';
+import { studiedRules } from '../../../generated/registry/studied-rules.js';
 import type { Acceptor } from '../../../src/core/automaton/acceptor.js';
 import type { Automaton } from '../../../src/core/automaton/automaton.js';
 import { decodeAutomaton } from '../../../src/core/automaton/dfa-table.js';
@@ -15,9 +16,9 @@ const forms = ['reference', 'absolute'] as const;
 
 /** Returns the automaton of a document's rule for a form, from the generated automata of all rules. */
 function automatonOf(id: RevisionId, form: (typeof forms)[number]): Automaton {
-  const { automata, grammar, texts } = generatedGrammars[id];
+  const { grammar, texts } = generatedGrammars[id];
   const rule = form === 'reference' ? grammar.start : (grammar.names[texts.roles.indexOf('absolute')] ?? '');
-  const encoded = automata[rule];
+  const encoded = studiedRules[id].automata[rule];
   if (encoded === undefined) throw new Error(`${id} has no rule for its ${form} form`);
   return decodeAutomaton(encoded);
 }

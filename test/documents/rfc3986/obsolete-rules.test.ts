@@ -2,7 +2,7 @@
  * Appendix D.2: its table of the rules of RFC 2396 and their translations, compared with the lineage and the languages.
  */
 import { loadNotation } from '../../../scripts/load/grammar.js';
-import { differences } from '../../../generated/registry/differences.js';
+import { studiedRules } from '../../../generated/registry/studied-rules.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { about, bnfOf, compareAutomata, minimalAutomaton, type Relation } from '../../../src/study/index.js';
 import { lineageOf } from '../../../src/study/relations/diff.js';
@@ -97,7 +97,9 @@ test('step by step, with merged rules, every rule maps to its translation', () =
     ...lineageOf(studied(earlier), studied(id)).flatMap((one) =>
       one.before === rule ? (one.after ?? []) : [],
     ),
-    ...Object.entries(differences[id].merged).flatMap(([dropped, into]) => (dropped === rule ? into : [])),
+    ...Object.entries(studiedRules[id].differences.merged).flatMap(([dropped, into]) =>
+      dropped === rule ? into : [],
+    ),
   ];
   for (const [rule, translation] of named) {
     const became = steps('rfc3986').reduce<readonly string[]>(

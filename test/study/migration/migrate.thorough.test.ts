@@ -1,5 +1,5 @@
 /** Changes from one document to another: the documents' statements, and samples of strings. */
-import { differences } from '../../../generated/registry/differences.js';
+import { studiedRules } from '../../../generated/registry/studied-rules.js';
 import { revision, type RevisionId, revisions } from '../../../src/api/index.js';
 import {
   about,
@@ -165,7 +165,7 @@ test('every statement about changed strings is attached to some class, by some b
     const classEvidence = bases.flatMap((base) =>
       labelledOnce(follows, id, base).migration.classes.flatMap(({ evidence }) => evidence),
     );
-    for (const { strings = [], evidence } of differences[id].classed) {
+    for (const { strings = [], evidence } of studiedRules[id].differences.classed) {
       if (strings.length > 0) expect(classEvidence.map((one) => one.evidence)).toContain(evidence);
     }
   }

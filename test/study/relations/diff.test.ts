@@ -14,7 +14,7 @@ import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { alt, anyCase, bnf, many, opt, range, ref, seq, type Term } from '../bnf-terms.js';
 import { studied } from '../load-studied.js';
 import { some } from '../../depth.js';
-import { differences } from '../../../generated/registry/differences.js';
+import { studiedRules } from '../../../generated/registry/studied-rules.js';
 
 function grammar(rules: Record<string, Term>, roles: Record<string, string> = {}): StudiedGrammar {
   const names = Object.keys(rules);
@@ -420,7 +420,7 @@ function descendants(before: RevisionId, after: RevisionId, rule: string): reado
     .filter((pair) => pair.before === rule)
     .flatMap((pair) => pair.after ?? []);
   if (about(after).follows !== before) return matched;
-  const { merged, split } = differences[after];
+  const { merged, split } = studiedRules[after].differences;
   const parts = Object.entries(split).flatMap(([part, whole]) => (whole === rule ? part : []));
   // A rule of this name may have been kept, and another with it dropped.
   const into = merged[rule];

@@ -63,11 +63,13 @@ function columns(
   hasHeader: boolean,
   fieldEnd: FieldEnd,
   text: Text,
-): Pick<RecordFormat, 'textIn' | 'header'> {
+): Pick<RecordFormat, 'textIn' | 'header' | 'hasOthers'> {
   let header: Buffer | undefined;
+  let hasOthers = false;
   let skipped = typeof column === 'number' ? column - 1 : 0;
   return {
     ...(hasHeader && { header: () => header }),
+    hasOthers: () => hasOthers,
     textIn(record) {
       if (hasHeader && header === undefined) {
         header = Buffer.from(record);
@@ -79,7 +81,9 @@ function columns(
         from = fieldEnd(record, from) + 1;
         if (from > record.length) return 'missing';
       }
-      return text(record, from, fieldEnd(record, from));
+      const to = fieldEnd(record, from);
+      hasOthers ||= from > 0 || to < record.length;
+      return text(record, from, to);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** The records of a file: unpacked, in its format, with the header once it is read. */
 
+import { quoted } from '../../../core/base/visible.js';
 import type { Terminal } from '../../output/terminal.js';
 import { decompressed } from '../decompress.js';
 import { bufferSize, type InputFile } from '../inputs.js';
@@ -22,7 +23,8 @@ export interface Entries {
 }
 
 /**
- * Yields the records of a file in order, and reports the number of empty strings in records with fields. Linear.
+ * Yields the records of a file in order. Reports the number of empty strings in records with fields, and columns of
+ * which none was chosen. Linear.
  * @param room as for `decompressed` @throws Misuse, Unreadable
  */
 export async function* entriesOf(
@@ -39,6 +41,11 @@ export async function* entriesOf(
   for await (const entries of recordsOf(decompressed(file, room), file.name, format, how)) {
     for (const { text } of entries) if (text instanceof Uint8Array && text.length === 0) empty++;
     yield { entries, header: format.header?.() };
+  }
+  if (options.column === undefined && format.hasOthers?.() === true) {
+    terminal.say(
+      `note: of the columns of ${quoted(file.name, 60)}, the first was read; --column NAME reads another`,
+    );
   }
   if (empty > 0 && end === undefined) {
     terminal.say(`note: "${file.name}" has empty strings, which are not skipped: ${empty}`);
