@@ -1,5 +1,5 @@
 // The rules as objects of study of rfc1630.
-// Generated from grammar/rfc1630 and its notation (sha256 56fb1a9f0f0c3e3dcc433f0777b28780a3b4af7aadf7ed97bc4a6a20fb3abec0). Do not edit.
+// Generated from grammar/rfc1630 and its notation (sha256 fa5635aa2ec4d49ad9ac741f794b05eb0581b6f63d2553fe01493797d6623144). Do not edit.
 
 import type { StudiedRules } from '../../src/grammar/bnf/encoded-bnf.js';
 import { differences } from '../../src/documents/rfc1630/differences.js';

@@ -1,5 +1,5 @@
 // The rules as objects of study of url-1993.
-// Generated from grammar/url-1993 and its notation (sha256 0ae3cf3ab8d6c598eabe9ced52f3c4821aee10f104aeec88670813078a533080). Do not edit.
+// Generated from grammar/url-1993 and its notation (sha256 17d03bcfd13989e12bb5e4245f3de41e6f62231f8a1df46971ea70a9db61ffce). Do not edit.
 
 import type { StudiedRules } from '../../src/grammar/bnf/encoded-bnf.js';
 import { differences } from '../../src/documents/url-1993/differences.js';

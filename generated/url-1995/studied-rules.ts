@@ -1,5 +1,5 @@
 // The rules as objects of study of url-1995.
-// Generated from grammar/url-1995 and its notation (sha256 13df060169846198d42c8a548872b4b6301a1d4624811649c21b535e6b7e5a01). Do not edit.
+// Generated from grammar/url-1995 and its notation (sha256 f7b8dc6b3b82020439777f17cb4fb6df928695147aa6f25d277d402e6ae2ee6a). Do not edit.
 
 import type { StudiedRules } from '../../src/grammar/bnf/encoded-bnf.js';
 import { differences } from '../../src/documents/url-1995/differences.js';

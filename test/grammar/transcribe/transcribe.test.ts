@@ -274,7 +274,7 @@ describe('transcribe', () => {
     const turns = times(4, null, many(alt('ba', 'aab')));
     const { peg } = made({ d: digit, s: many('abb', times(0, 2, 'ab'), turns) });
     expect(peg.replaceAll('\n// ', ' ')).toContain(
-      'written as expressions or with a rule for each state: s.',
+      'as expressions or a rule per state: s.',
     );
   });
 
