@@ -35,9 +35,14 @@ function ownFiles(): Readonly<Record<string, string>> {
 
 beforeAll(() => {
   mkdirSync(bin);
-  const program = join(bin, 'uri-revisions');
-  writeFileSync(program, `#!/bin/sh\nexec node ${join(root, 'dist/esm/src/cli/main.js')} "$@"\n`);
-  chmodSync(program, 0o755);
+  for (const [name, script] of [
+    ['uri-revisions', 'dist/esm/src/cli/main.js'],
+    ['uri-revisions-check-certificates', 'src/cli/check-certificates.mjs'],
+  ] as const) {
+    const program = join(bin, name);
+    writeFileSync(program, `#!/bin/sh\nexec node ${join(root, script)} "$@"\n`);
+    chmodSync(program, 0o755);
+  }
 });
 
 afterAll(() => {

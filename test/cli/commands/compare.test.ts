@@ -458,9 +458,9 @@ path   ≠/c:/
   );
 
   test.each([
-    [['--base', 'h'], 'no kind of base is called "h"'],
+    [['--base', 'h'], 'no base URL or kind of base is called "h"'],
     [['--base', 'http://h/', '--rule', 'host'], '--base'],
-    [['--base', 'x\u202e'], 'no kind of base is called "x\\u{202E}"'],
+    [['--base', 'x\u202e'], 'no base URL or kind of base is called "x\\u{202E}"'],
     [['--url-parser', '--base', 'special'], `--base: ${label} does not parse this URL`],
     [['--url-parser', '--rule', 'host'], '--url-parser'],
     [['--url-parser', '--start', 'host'], '--url-parser'],

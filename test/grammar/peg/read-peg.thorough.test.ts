@@ -146,7 +146,8 @@ function outcome(reader: (text: string) => unknown, text: string): unknown {
 }
 
 /** Refused here although peggy reads it: the proof would be about another language than that of peggy's parser. */
-const refusedHere = /defined already|of at least \d+ has at most|a range goes from|not read/;
+const refusedHere =
+  /defined already|a minimum of \d+ exceeds|end with a line break|a range goes from|not read/;
 
 function agrees(text: string): void {
   const theirs = outcome(readThroughPeggy, text);
