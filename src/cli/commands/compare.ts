@@ -1,6 +1,7 @@
 /** `compare`: the readings of a string in several revisions, next to each other, with differences marked. */
 
 import { declareCommand, option } from '../input/command.js';
+import { type GrammarOptions, readingOptions } from '../input/grammar-options.js';
 import { shared } from '../input/options.js';
 import {
   type Comparison,
@@ -30,8 +31,7 @@ import { codeSpan } from '../../study/formatting/markdown.js';
 const defaultCount = chosenRevisions(comparedByDefault).length;
 
 const about = `The default is ${defaultCount} documents; -r all compares ${revisions.length}. The first sentence is about
-the standard today. --rule asks whether a rule derives the strings: a line for
-each document, with its verdict, section and findings.
+the standard today. --rule prints a line for each document.
 
 A value with ${differSign} differs from the nearest one before it. Revisions with the same
 values share a column; wide tables are printed as paragraphs. "production" lists
@@ -40,9 +40,8 @@ where matching stops. Lines below the table list revisions that accept the
 refused character ("acceptedBy" in JSON). --url-parser shows what a parser of
 the WHATWG URL Standard changes in the string: a reading, not a verdict.
 
---markdown and --csv print one table of all strings, with a column for each
-revision and a row for each property. Long values are truncated, except in these
-forms and in JSON. --json adds the status of each document.`;
+--markdown and --csv print one table of all strings. Long values are truncated,
+except in these forms and in JSON, which adds the status of each document.`;
 
 export const command = declareCommand({
   arguments: [['<URL...>', 'the strings to compare']],
@@ -53,6 +52,7 @@ export const command = declareCommand({
     }),
     shared.start,
     shared.base('start'),
+    ...readingOptions,
     option('--url-parser', "add the reading of Node's own URL class", { excludes: ['rule', 'start'] }),
     option('--markdown', 'print one table in Markdown', { excludes: ['csv', 'json'] }),
     shared.csv(),
@@ -121,7 +121,7 @@ interface OtherLanguage {
 /** Returns the languages of grammars that are no document's. @throws Misuse in a table of documents, or as readingGrammar */
 async function otherLanguages(
   names: readonly string[],
-  options: Form & { readonly start?: string | undefined },
+  options: Form & GrammarOptions,
   terminal: Terminal,
 ): Promise<readonly OtherLanguage[]> {
   const [first] = names;
@@ -133,7 +133,7 @@ async function otherLanguages(
   const { readingGrammar } = await import('../documents/studies.js');
   const found: OtherLanguage[] = [];
   for (const name of names) {
-    const grammar = await readingGrammar(name, { start: options.start }, terminal);
+    const grammar = await readingGrammar(name, options, terminal);
     found.push({ name: grammar.revision, automaton: grammar.automaton(grammar.start) });
   }
   return found;

@@ -1,6 +1,7 @@
 /** `find`: the references in running text, delimited as the document recommends. */
 
 import { declareCommand, option } from '../input/command.js';
+import { type GrammarOptions, readingOptions } from '../input/grammar-options.js';
 import { shared } from '../input/options.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { type ExtractOptions, type Found, referenceLimit } from '../../core/reference/extract-rules.js';
@@ -22,8 +23,7 @@ const about = `Finds these references; without --schemes, any scheme counts:
   <URL:...>       with any content
   <URL>, "URL"    derivable absolute forms in <> (white space is ignored) or in
                   quotation marks (line breaks are ignored)
-  plain text      the longest derivable absolute form, without the punctuation
-                  after it
+  plain text      the longest derivable absolute form, without final punctuation
 
 Prints one line per reference, with tab-separated fields: position (file if
 there are several, line and column from 1), the reference, and remarks:
@@ -31,8 +31,7 @@ there are several, line and column from 1), the reference, and remarks:
   incomplete      cut at a character that cannot belong to it
   abbreviated     with the expansion
   hyphen          with the other reading of a hyphen at a line end
-  read as         with the reading that the document prescribes for a string
-                  that is not derivable
+  read as         with the reading that the document prescribes
 
 JSON has spans with and without the delimiters. A grammar of a file or of the
 shelf finds the strings that begin with a scheme and that it derives.`;
@@ -41,8 +40,9 @@ export const command = declareCommand({
   arguments: [['[FILE...]', 'files, or "-"']],
   options: [
     shared.revision,
-    option('--abbreviated', 'also find www... without a scheme (from RFC 2396, Appendix F)'),
+    option('--abbreviated', 'also find www... without a scheme (RFC 2396, F)'),
     option('--schemes <S,S>', 'find only these schemes, except in <URL:...>'),
+    ...readingOptions,
     shared.csv(),
     shared.json,
   ],
@@ -55,7 +55,7 @@ export const command = declareCommand({
     'uri-revisions find *.txt -r rfc3986 --json | jq -r .text | sort -u',
   ],
   run: async (files, options, terminal) => {
-    const scanners = await scannersOf(options.revision, terminal);
+    const scanners = await scannersOf(options.revision, options, terminal);
     const asked: ExtractOptions = {
       abbreviated: options.abbreviated,
       schemes: options.schemes?.split(',').map((scheme) => scheme.trim().toLowerCase()),
@@ -81,6 +81,7 @@ export const command = declareCommand({
 /** Returns a maker of scanners. @throws as loadRevision and readingGrammar; Misuse for a grammar without schemes */
 async function scannersOf(
   name: string | undefined,
+  given: GrammarOptions,
   terminal: Terminal,
 ): Promise<(options: ExtractOptions) => ReferenceScanner> {
   if (name === undefined || !isNoRevision(name)) {
@@ -88,7 +89,7 @@ async function scannersOf(
     return (options) => revision.scanner(options);
   }
   const { readingGrammar } = await import('../documents/studies.js');
-  const grammar = await readingGrammar(name, {}, terminal);
+  const grammar = await readingGrammar(name, given, terminal);
   const automaton = grammar.automaton(grammar.start);
   if (!hasScheme(automaton))
     throw new Misuse(

@@ -24,7 +24,7 @@ export function register(command: Command, declaration: declared.Command, termin
       settleRevision(called, terminal);
     });
   }
-  if (hasOption(command, '--abnf')) {
+  if (hasOption(command, '--depth')) {
     const hasStart = declaration.options.includes(shared.start);
     command.hook('preAction', (_, called) => {
       settleGrammarOptions(called, hasStart);
@@ -81,7 +81,7 @@ function notesOf(declaration: declared.Command, command: Command): readonly stri
 function topicsOf({ topics = [] }: declared.Command, command: Command): readonly string[] {
   const explained: readonly (readonly [topic: string, options: readonly string[]])[] = [
     ['formats', ['--csv', '--json', '--in', '--file']],
-    ['grammars', ['--abnf']],
+    ['grammars', ['--depth']],
     ['revisions', ['--revision', '--revisions', '--abnf']],
   ];
   return [
@@ -147,12 +147,12 @@ function settleGrammarOptions(command: Command, isOfAny: boolean): void {
     throw new Misuse(`the rule is given twice: "${visible(rule)}" and --start "${visible(start)}"`);
   }
   const named = [...command.args, revision ?? '', revisions ?? ''].flatMap((names) => names.split(/,|\.\./));
-  if (
-    options.dialect !== undefined &&
-    hasOption(command, '--regex') &&
-    !named.some((name) => isRegex(name.trim()))
-  )
-    throw new Misuse('--dialect applies to a regular expression: add --regex PATTERN');
+  // "grammar --groups" writes a regular expression of the dialect.
+  const readsDialect = options.dialect !== undefined && !hasOption(command, '--groups');
+  if (readsDialect && !named.some((name) => isRegex(name.trim())))
+    throw new Misuse(
+      `--dialect applies to a regular expression: ${hasOption(command, '--regex') ? 'add --regex PATTERN' : 'name one with -r regex:FILE'}`,
+    );
   if (named.some((name) => isGrammar(name.trim()))) return;
   if (depth !== undefined && named.some((name) => isPeg(name.trim())))
     throw new Misuse('--depth does not apply to a PEG: "/" commits, so a deeper level changes other choices');
@@ -161,7 +161,8 @@ function settleGrammarOptions(command: Command, isOfAny: boolean): void {
     ([, value]) => value !== undefined,
   );
   if (stray !== undefined) {
-    throw new Misuse(`--${stray[0]} applies to a grammar in a file: add --abnf FILE`);
+    const how = hasOption(command, '--abnf') ? 'add --abnf FILE' : 'name one with -r abnf:FILE';
+    throw new Misuse(`--${stray[0]} applies to a grammar in a file: ${how}`);
   }
   if (!isOfAny && start !== undefined && place >= 0) command.processedArgs[place] = start;
 }

@@ -91,10 +91,16 @@ export function grammarPath(name: string): string {
 /** The refusal of `--base` for a grammar, which has no kinds of bases. */
 export const baseIsForDocuments = '--base needs a document';
 
+const depthOption = option('--depth <N>', 'expand non-tail recursion N levels deep', { range: [0, 50] });
+const dialectOption = option('--dialect <DIALECT>', 'the regex dialect; see "help regex"');
+
+/** How grammars are read, for commands that read strings by several. */
+export const readingOptions = [depthOption, dialectOption] as const;
+
 /** `--regex PATTERN` and its dialect, for commands that accept a learnt language as their first revision. */
 export const regexOptions = [
   option('--regex <PATTERN>', 'a regular expression as the first revision'),
-  option('--dialect <DIALECT>', 'the regex dialect; see "help regex"'),
+  dialectOption,
 ] as const;
 
 /** `--prefer ALTERNATIVE`: the derivation that a transcription takes if there are several. */
@@ -112,7 +118,7 @@ export const grammarOptions = [
   option('--abnf <FILE>', 'your own grammar as the first revision; "-" for stdin'),
   option('--notation <NAME>', 'the notation of FILE', { choices: notations }),
   option('--from <REV:RULE,...>', 'add document rules that FILE uses but does not define'),
-  option('--depth <N>', 'expand non-tail recursion N levels deep', { range: [0, 50] }),
+  depthOption,
 ] as const;
 
 const itsStart = 'the start rule of FILE (default: the first)';

@@ -40,7 +40,7 @@ import {
 } from '../../cli/documents/load-revision.js';
 import { differSign } from '../../cli/output/signs.js';
 import type { Terminal } from '../../cli/output/terminal.js';
-import { isLearntFile } from '../../cli/input/grammar-options.js';
+import { isLearntFile, readingOptions } from '../../cli/input/grammar-options.js';
 import { filesIn, kindOf } from './files.js';
 
 const { fileSize } = linkLimits;
@@ -50,13 +50,13 @@ absolute form in each revision; ${differSign} marks links on which revisions dis
 
 --check prints the links that the grammar rejects or the prose forbids, given
 the document's base. Its -r also accepts a grammar. --fix prints the revision's
-fixes as a diff for "patch -p0" or "git apply -p0"; unclear cases stay.`;
+fixes as a diff for "patch -p0" or "git apply -p0". Both default to ${namedSets.today.join()}.`;
 
 const optionList = [
-  shared.revisions(`all; with --check or --fix: ${namedSets.today.join()}`),
+  shared.revisions(),
   option('--retrieved-from <URL>', 'the URL from which the files were retrieved'),
   option('--default-base <URL>', 'the default base URL (RFC 2396, 5.1.4, and later)'),
-  option('--as <KIND>', 'the kind of the files (default: by extension)', {
+  option('--as <KIND>', 'kind of file (default: by extension)', {
     choices: Object.keys(linkFiles) as LinkFile[],
   }),
   option('--pointer <POINTER>', 'in JSON and YAML, read only these strings', {
@@ -70,6 +70,7 @@ const optionList = [
   option('--fix', 'print fixes as a diff', { excludes: ['json'] }),
   option('--advised', 'with --fix: also make recommended changes'),
   option('--write', 'with --fix: write the fixes into the files'),
+  ...readingOptions,
   shared.csv('sarif', 'fix'),
   shared.json,
 ] as const;
@@ -202,7 +203,7 @@ async function checkAll(
   const given = givenBases(options);
   if (hasUnsuitable(asked.filter(judgesByBase), given, terminal)) return;
   const checked = await Promise.all(ids.map(checkedBy));
-  for (const name of names.filter(isNoRevision)) checked.push(await grammarNamed(name, terminal));
+  for (const name of names.filter(isNoRevision)) checked.push(await grammarNamed(name, options, terminal));
   const printer = await FindingsPrinter.of(checked, { form, known, all }, terminal);
   const finder = finderOf(asked.length > 0 ? asked : [await loadRevision()]);
   await eachFile(files, terminal, async (file) => {
@@ -220,9 +221,9 @@ async function checkAll(
 }
 
 /** Loads a grammar that is no document's. @throws as readingGrammar */
-async function grammarNamed(name: string, terminal: Terminal): Promise<Checked> {
+async function grammarNamed(name: string, options: Options, terminal: Terminal): Promise<Checked> {
   const { readingGrammar } = await import('../../cli/documents/studies.js');
-  return checkedByGrammar(await readingGrammar(name, {}, terminal));
+  return checkedByGrammar(await readingGrammar(name, options, terminal));
 }
 
 async function fixAll(
