@@ -54,7 +54,7 @@ test.each([
   ],
   [
     ['audit', 'go', '--on-record', 'http://a_b/'],
-    ['text', 'parser', 'accepts', 'host', 'how it is known'],
+    ['text', 'parser', 'accepts', 'host', 'source'],
     ['http://a_b/', 'go', 'yes', 'a_b'],
   ],
 ])('%p', async (argv, columns, record) => {

@@ -262,7 +262,7 @@ async function printRecord(
     throw new Misuse(`${unrecorded} is not on record; "uri-revisions audit --between" tests it live`);
   }
   const known = record.of(text).filter(({ adapter }) => wanted.length === 0 || wanted.includes(adapter));
-  const columnNames = ['parser', 'accepts', 'host', 'how it is known'];
+  const columnNames = ['parser', 'accepts', 'host', 'source'];
   const rows = known.map((entry) => [
     shown(text),
     entry.adapter,
