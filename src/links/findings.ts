@@ -3,7 +3,7 @@
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { diagnosesIn, type Diagnoses } from '../cli/lines/diagnoses.js';
 import { loadLanguage, loadRevision } from '../cli/documents/load-revision.js';
-import { stopOf } from '../cli/lines/verdict.js';
+import { type IsOpen, reasonOf, stopOf } from '../cli/lines/verdict.js';
 import { Places } from '../cli/output/places.js';
 import { cut, shown } from '../cli/output/signs.js';
 import { csvRows, inputField } from '../cli/output/table.js';
@@ -47,8 +47,8 @@ export async function checkedBy(id: RevisionId): Promise<Checked> {
   };
 }
 
-/** Judges links by the start rule of a grammar that is no document's. */
-export function checkedByGrammar(grammar: StudiedGrammar): Checked {
+/** Judges links by the start rule of a grammar that is no document's. @param isOpen as for stopOf */
+export function checkedByGrammar(grammar: StudiedGrammar, isOpen?: IsOpen): Checked {
   const { revision: id, start, scope, bnf } = grammar;
   const automaton = grammar.automaton(start);
   const places = scope === undefined ? new OpenRules(bnf, start) : undefined;
@@ -56,10 +56,11 @@ export function checkedByGrammar(grammar: StudiedGrammar): Checked {
     id,
     start,
     verdictsOn: (reference) => {
-      const stop = stopOf(reference, automaton);
+      const stop = stopOf(reference, automaton, isOpen);
       if (stop === undefined) return [];
+      const { offset, found } = stop;
       const open = places?.ruleOf(reference);
-      return [{ ...stop, section: '', ...open, message: reason(stop), advice: [] }];
+      return [{ offset, found, section: '', ...open, message: reasonOf(stop), advice: [] }];
     },
   };
 }

@@ -226,11 +226,29 @@ describe('migrate', () => {
   });
 });
 
+test.each([
+  `compare aaacbbb -r ${nested} --depth 1`,
+  `links --check -r ${nested} --depth 1 ${written('deep.md', '[x](aaacbbb)')}`,
+])('%s marks what may be derivable deeper', async (argv) => {
+  const { code, stdout } = await call(argv);
+  expect([code, stdout]).toEqual([1, expect.stringContaining('may be derivable deeper') as unknown]);
+});
+
+test('--dialect reads the expression of find', async () => {
+  const python = written('python.re', '\\Ahttps?://[a-z.]+\\Z');
+  const { stdout } = await call(
+    `find -r regex:${python} --dialect python ${written('urls.txt', 'http://a.b here')}`,
+  );
+  expect(stdout).toBe('1:1\thttp://a.b\n');
+});
+
 test('only options that a command has are advised', async () => {
   for (const [argv, advice] of [
     [`parse -r ${nested} a`, /^--depth N expands/m],
-    [`compare a -r ${nested}`, /tail position\)[^-]*$/],
-    [`find -r ${nested} ${notes}`, /tail position\)[^-]*$/],
+    [`compare a -r ${nested}`, /^--depth N expands/m],
+    [`find -r ${written('first.abnf', 'a = missing\nb = "b"\n')} ${notes}`, /\^\n$/],
+    [`parse a -r ${written('second.abnf', 'a = missing\nb = "b"\n')}`, /^--start b starts/m],
+    [`parse a -r ${written('third.abnf', 'a = Pchar\n')}`, /^--from rfc3986:pchar adds/m],
   ] as const)
     expect(await call(argv)).toMatchObject({ code: 2, stderr: expect.stringMatching(advice) as unknown });
 });

@@ -16,10 +16,9 @@ import { visible } from '../../core/base/visible.js';
 import { chosenRevisions, comparedByDefault } from '../../core/base/revision-sets.js';
 import { csvTable, type Form, markdownTable, show, type Table } from '../output/table.js';
 import { isNoRevision, namesIn, revisionsNamed } from '../documents/load-revision.js';
-import { stopOf } from '../lines/verdict.js';
+import { type IsOpen, reasonOf, stopOf } from '../lines/verdict.js';
 import { Misuse } from '../output/errors.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
-import { reason } from '../../core/reading/error-message.js';
 import { type UrlRow, urlLegend, urlParser, urlRow, urlRowText, urlValues } from '../documents/url-row.js';
 import { aboutToday, answerColumns, ruleAnswers, ruleAnswersJson } from '../documents/rule-answers.js';
 import { differSign, legend, absentSign, cut, shown, valueCell, emptySign } from '../output/signs.js';
@@ -76,7 +75,10 @@ export const command = declareCommand({
     const all: Compared[] = [];
     for (const text of texts) {
       const compared = compareWithProse(text, { revisions: among, ...starting });
-      const verdicts = grammars.map(({ name, automaton }) => ({ name, error: stopOf(text, automaton) }));
+      const verdicts = grammars.map(({ name, automaton, isOpen }) => ({
+        name,
+        error: stopOf(text, automaton, isOpen),
+      }));
       const isRefused = verdicts.some(({ error }) => error !== undefined);
       if (isRefused || compared.rows.some(({ derivable }) => !derivable)) terminal.end(1);
       const url = options.urlParser && urlRow(text, options.base);
@@ -93,7 +95,7 @@ export const command = declareCommand({
       else
         await terminal.print(
           `${all.length === 1 ? '' : '\n'}${comparison(compared, options.revisions === undefined, terminal)}${verdicts
-            .map(({ name, error }) => `\n${name}: ${error === undefined ? 'derivable' : reason(error)}\n`)
+            .map(({ name, error }) => `\n${name}: ${error === undefined ? 'derivable' : reasonOf(error)}\n`)
             .join('')}${url ? `\n${urlRowText(url, terminal)}` : ''}`,
         );
     }
@@ -116,6 +118,7 @@ interface Compared {
 interface OtherLanguage {
   readonly name: string;
   readonly automaton: Automaton;
+  readonly isOpen: IsOpen | undefined;
 }
 
 /** Returns the languages of grammars that are no document's. @throws Misuse in a table of documents, or as readingGrammar */
@@ -130,11 +133,15 @@ async function otherLanguages(
     throw new Misuse(
       `--markdown and --csv have columns of documents, and "${visible(first)}" is another grammar`,
     );
-  const { readingGrammar } = await import('../documents/studies.js');
+  const [{ readingGrammar }, { mayBeDeeper }] = await Promise.all([
+    import('../documents/studies.js'),
+    import('../documents/grammar-file.js'),
+  ]);
   const found: OtherLanguage[] = [];
   for (const name of names) {
     const grammar = await readingGrammar(name, options, terminal);
-    found.push({ name: grammar.revision, automaton: grammar.automaton(grammar.start) });
+    const automaton = grammar.automaton(grammar.start);
+    found.push({ name: grammar.revision, automaton, isOpen: mayBeDeeper(grammar) });
   }
   return found;
 }

@@ -222,8 +222,12 @@ async function checkAll(
 
 /** Loads a grammar that is no document's. @throws as readingGrammar */
 async function grammarNamed(name: string, options: Options, terminal: Terminal): Promise<Checked> {
-  const { readingGrammar } = await import('../../cli/documents/studies.js');
-  return checkedByGrammar(await readingGrammar(name, options, terminal));
+  const [{ readingGrammar }, { mayBeDeeper }] = await Promise.all([
+    import('../../cli/documents/studies.js'),
+    import('../../cli/documents/grammar-file.js'),
+  ]);
+  const grammar = await readingGrammar(name, options, terminal);
+  return checkedByGrammar(grammar, mayBeDeeper(grammar));
 }
 
 async function fixAll(
