@@ -184,7 +184,7 @@ describe('the command', () => {
   });
 
   test('--jobs has no effect: one thread counts records, and it says so', async () => {
-    const argv = 'census --in tsv --jobs 2';
+    const argv = 'census --in tsv --column 1 --jobs 2';
     const { code, stderr } = await call(argv, { stdin: ['a\tb\n'], packageFolder });
     expect([code, stderr]).toEqual([0, '--jobs has no effect: one thread counts records\n']);
   });

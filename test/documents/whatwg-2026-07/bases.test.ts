@@ -66,7 +66,7 @@ test('a base makes no difference in a document with one start', () => {
 });
 
 test('no kind of base has another name', () => {
-  expect(() => whatwg.startFor('special ')).toThrow('no kind of base is called "special "');
+  expect(() => whatwg.startFor('special ')).toThrow('no base URL or kind of base is called "special "');
 });
 
 test.each([compare, compareWithProse])(
