@@ -94,7 +94,7 @@ export const baseIsForDocuments = '--base needs a document';
 const depthOption = option('--depth <N>', 'expand non-tail recursion N levels deep', { range: [0, 50] });
 const dialectOption = option('--dialect <DIALECT>', 'the regex dialect; see "help regex"');
 
-/** How grammars are read, for commands that read strings by several. */
+/** Options for reading grammars, for commands that read strings by several. */
 export const readingOptions = [depthOption, dialectOption] as const;
 
 /** `--regex PATTERN` and its dialect, for commands that accept a learnt language as their first revision. */
