@@ -128,14 +128,15 @@ export function sentencesOn(
   const answers = groups.filter(({ parsers, byDesign }) => parsers.length > 0 && !byDesign);
   const [first] = answers;
   let sentence = 'All parsers refuse it.';
-  if (groups.length === 0) sentence = 'No parser was tested with it.';
+  const isTested = groups.some(({ parsers }) => parsers.length > 0);
+  if (!isTested) sentence = 'No parser was tested with it.';
   else if (agree === undefined) sentence = 'The parsers that were tested with it agree.';
   else if (!agree) sentence = `The parsers disagree: ${answers.length} different answers.`;
   else if (first?.host !== undefined) sentence = `All parsers read the host ${write(first.host)}.`;
   else if (first?.accepts === true) sentence = 'All parsers accept it and report no host.';
   const namesOf = (label: string, entries: readonly RecordEntry[]): string =>
     entries.length === 0 ? '' : ` ${label}: ${entries.map(({ adapter }) => adapter).join(', ')}.`;
-  const untested = groups.length === 0 ? '' : namesOf('Not tested', unknown);
+  const untested = !isTested ? '' : namesOf('Not tested', unknown);
   return `${sentence}${untested}${namesOf('No host reported by', hostless)}`;
 }
 

@@ -3,6 +3,7 @@
  * declared changes; and each change must be attributable to a source that declares it.
  */
 
+import { canonicalAddress } from './comparable-host.js';
 import { laterPorts } from '../core/reference/schemes/default-ports.js';
 import { removeDotSegments, withoutSurplus } from '../core/reference/dot-segments.js';
 import { type Change, type ComponentName, componentNames, type Declaration } from './protocol.js';
@@ -101,7 +102,6 @@ function decoded(text: string): string {
   return octets.replace(escapes, (escape) => String.fromCharCode(parseInt(escape.slice(1), 16)));
 }
 
-const address = /^[0-9A-F:.]+$/i;
 /** Before a host, these belong to another component, or are stripped. */
 const delimiters = /[\0- \x7F/\\?#@:[\]]/;
 
@@ -114,9 +114,12 @@ function canonicalHost(host: string): string {
 
 function parsed(host: string): string | undefined {
   const bare = /^\[(.*)\]$/s.exec(host)?.[1];
-  if (bare !== undefined) return address.test(bare) ? hostnameOf(host) : undefined;
+  if (bare !== undefined) {
+    const address = canonicalAddress(bare);
+    return address === undefined ? undefined : `[${address}]`;
+  }
   if (!host.includes(':')) return delimiters.test(host) ? undefined : hostnameOf(host);
-  return address.test(host) ? hostnameOf(`[${host}]`)?.slice(1, -1) : undefined;
+  return canonicalAddress(host);
 }
 
 function hostnameOf(host: string): string | undefined {

@@ -1,6 +1,6 @@
 /** Groups of parsers on record that read the same host. */
 import { hostLists } from '../../src/audit/host-cases.js';
-import { type HostGroup, hosts, hostsIn } from '../../src/audit/hosts.js';
+import { type HostGroup, hosts, hostsIn, sentencesOn } from '../../src/audit/hosts.js';
 import { AuditRecord, format, type RecordedAnswer, version } from '../../src/audit/record.js';
 import { auditRecord } from '../../src/audit/index.js';
 import type { Declaration } from '../../src/audit/protocol.js';
@@ -76,6 +76,13 @@ test.each([
   ['[::ffff:1.2.3.4]', '[::FFFF:102:304]'],
 ])('%s and %s are one host', async (one, other) => {
   expect(await hostsIn(recordOf('u', [one], [other]), 'u', [])).toMatchObject({ agree: true, groups: [{}] });
+});
+
+test('a document is no parser that was tested', async () => {
+  const found = await hosts('http://not.asked/', { documents: ['rfc3986'] });
+  expect(sentencesOn(found, String)).toMatch(/^No parser was tested with it\. No host reported by: /);
+  const some = await hostsIn(recordOf('u', ['a'], [null]), 'u', ['rfc3986']);
+  expect(sentencesOn(some, String)).toBe('The parsers that were tested with it agree. Not tested: p1.');
 });
 
 test('agreement is unknown if a parser is', async () => {

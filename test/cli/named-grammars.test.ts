@@ -160,12 +160,18 @@ describe('migrate', () => {
     const file = written('pairs.txt', 'http://a.b/\u{1F600}\nhttp://a.b/\u{1F642}\n');
     const { stdout } = await call(`migrate rfc3987 rfc3986 ${file}`);
     expect(stdout).toMatch(/path at \u{1F600}[^]*path at \u{1F642}/u);
-    expect((await call(`parse -r ${emoji} a\u{1F600}\u{1F642}`)).stderr).toContain(
-      '"\u{1F642}" is not allowed at offset 3',
+    for (const command of ['parse', 'derivations'])
+      expect((await call(`${command} -r ${emoji} a\u{1F600}\u{1F642}`)).stderr).toContain(
+        '"\u{1F642}" is not allowed at offset 3',
+      );
+    // Of a line too long to store, the verdict is made piece by piece.
+    const long = written('long.txt', `a${'\u{1F600}'.repeat(600_000)}\u{1F642}\n`);
+    expect((await call(`check -r ${emoji} ${long}`)).stdout).toContain(
+      '"\u{1F642}" is not allowed at offset 1200001',
     );
   });
 
-  test('two files of one name are told apart by their paths', async () => {
+  test('two files of one name are called by their paths', async () => {
     mkdirSync(join(folder, 'old'));
     const before = written('old/labels.abnf', 'labels = 1*ALPHA\n');
     for (const command of ['migrate', 'relation'])

@@ -15,7 +15,7 @@ import { ruleNamed } from '../../core/tree/rule.js';
 import { visible } from '../../core/base/visible.js';
 import { chosenRevisions, comparedByDefault } from '../../core/base/revision-sets.js';
 import { csvTable, type Form, markdownTable, show, type Table } from '../output/table.js';
-import { isNoRevision, namesIn, revisionsNamed } from '../documents/load-revision.js';
+import { isNoRevision, namesIn, revisionsAmong, revisionsNamed } from '../documents/load-revision.js';
 import { type IsOpen, reasonOf, stopOf } from '../lines/verdict.js';
 import { Misuse } from '../output/errors.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
@@ -67,9 +67,9 @@ export const command = declareCommand({
   run: async (texts, options, terminal) => {
     if (options.rule !== undefined) return answer(texts, options.rule, options, terminal);
     const names = options.revisions === undefined ? [] : namesIn(options.revisions);
-    const documents = names.filter((name) => !isNoRevision(name));
+    const documents = revisionsAmong(names);
     const grammars = await otherLanguages(names.filter(isNoRevision), options, terminal);
-    const asked = revisionsNamed((documents.length > 0 ? documents : comparedByDefault).join(','));
+    const asked = documents.length > 0 ? documents : chosenRevisions(comparedByDefault);
     const among = withStart(asked, options.start, terminal);
     const starting = { start: options.start, base: options.base };
     const all: Compared[] = [];

@@ -6,8 +6,7 @@ import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
 import { grammarOptions, isGrammar } from '../input/grammar-options.js';
 import { automatonOf, derivations, formatDerivations, jsonable } from '../../study/index.js';
-import { walk } from '../../core/automaton/walk.js';
-import { characterAt } from '../../core/base/character.js';
+import { stopOf } from '../lines/verdict.js';
 import { refusedBy, reportIfDeeper } from '../documents/grammar-file.js';
 import { studied, type StudiedLanguage, studiedLanguage, studiedRule } from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
@@ -75,12 +74,13 @@ async function showOfFile(
   { json }: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const automaton = studied(() => automatonOf(of));
-  const { offset, state } = walk(automaton, text);
-  if (offset < text.length || !automaton.accepting(state)) {
+  const error = stopOf(
+    text,
+    studied(() => automatonOf(of)),
+  );
+  if (error !== undefined) {
     terminal.end(1);
     const { called: revision, rule } = of;
-    const error = { offset, found: characterAt(text, offset) };
     const none = { revision, rule, text, count: '0', first: [] };
     if (json) await terminal.printJson({ ...none, error });
     else terminal.say(refusedBy(rule, revision, error));

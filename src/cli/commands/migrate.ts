@@ -110,7 +110,8 @@ export const command = declareCommand({
     const found = studied(() =>
       base === undefined ? labelled(before, after) : labelledByBase(before, after, base),
     );
-    for (const name of base === undefined ? names : []) await reportUnnamedBase(name, terminal);
+    for (const one of base === undefined ? [before, after] : [])
+      if (typeof one === 'string') sayWithoutBase(await loadLanguage(one), terminal);
     const records = recordsIn(inputsOf(files, { file: true }, terminal), options, terminal);
     const conforming = options.conforming
       ? new ConformingCount(await documentOf(before), await documentOf(after), base)
@@ -156,12 +157,6 @@ function asked(
     );
   }
   return { names, files: pair === undefined ? others.slice(1) : others };
-}
-
-/** Reports that references are compared without a base, if a document judges by it. */
-async function reportUnnamedBase(name: string, terminal: Terminal): Promise<void> {
-  if (isNoRevision(name)) return;
-  sayWithoutBase(await loadLanguage(name), terminal);
 }
 
 /** Returns the revision or the grammar of a name. @throws as readingGrammar; UnknownNameError */

@@ -98,6 +98,12 @@ function kindOf(name: string): readonly [kind: string, has: string, lacks: strin
   return [kind, 'a BNF', 'no algorithms and no prose'];
 }
 
+/** Returns the revisions that names mean, without the grammars and languages among them. @throws UnknownNameError */
+export function revisionsAmong(names: readonly string[]): readonly RevisionId[] {
+  const ids = names.filter((name) => !isNoRevision(name));
+  return ids.length === 0 ? [] : revisionsNamed(ids.join());
+}
+
 /** Tests whether a name means a revision, a set or range of them, a grammar or a learnt language. */
 export function isLanguage(name: string): boolean {
   if (isNoRevision(name)) return true;

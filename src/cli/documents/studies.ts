@@ -19,14 +19,7 @@ import { UnsupportedOperationError } from '../../core/reference/error.js';
 import type { Revision } from '../../core/revision.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { Misuse, Unreadable } from '../output/errors.js';
-import {
-  isNoRevision,
-  isWithoutRules,
-  learntHint,
-  loadRevision,
-  namesIn,
-  revisionsNamed,
-} from './load-revision.js';
+import { isWithoutRules, learntHint, loadRevision, namesIn, revisionsAmong } from './load-revision.js';
 import { grammarIn } from './grammar-file.js';
 import { fromPegFile } from './peg-file.js';
 import {
@@ -133,8 +126,7 @@ export async function studiedRevisions(
   terminal: Terminal,
 ): Promise<readonly StudiedLanguage['revision'][]> {
   const names = namesIn(list);
-  const ids = names.filter((name) => !isNoRevision(name));
-  const found: StudiedLanguage['revision'][] = ids.length === 0 ? [] : [...revisionsNamed(ids.join())];
+  const found: StudiedLanguage['revision'][] = [...revisionsAmong(names)];
   for (const name of names) {
     if (isGrammar(name)) found.push(await grammarIn(name, options, options.start, terminal));
     else if (isWithoutRules(name)) found.push(await withoutRules(name, options, terminal));

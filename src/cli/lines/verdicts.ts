@@ -28,7 +28,7 @@ import { type IsOpen, noString, notUtf8, type Verdict, verdictOnLine, verdictOnT
 import { Alone, type Checked, type Workers } from './work.js';
 import type { Instructions } from './worker.js';
 import { walk } from '../../core/automaton/walk.js';
-import { characterAt } from '../../core/base/character.js';
+import { characterAt, characterStart } from '../../core/base/character.js';
 import { incompleteLength, Utf8Decoder } from '../input/utf8-stream.js';
 
 /** Path from the package's folder. */
@@ -238,7 +238,10 @@ class LongLine {
     if (this.error !== undefined) return;
     const { offset, state } = walk(this.automaton, text, this.state);
     this.state = state;
-    if (offset < text.length) this.error = { offset: this.units + offset, found: characterAt(text, offset) };
+    if (offset < text.length) {
+      const start = characterStart(text, offset);
+      this.error = { offset: this.units + start, found: characterAt(text, start) };
+    }
     this.units += text.length;
   }
 }

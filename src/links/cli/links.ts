@@ -36,6 +36,7 @@ import {
   loadRevision,
   namesIn,
   revisionId,
+  revisionsAmong,
   revisionsNamed,
 } from '../../cli/documents/load-revision.js';
 import { differSign } from '../../cli/output/signs.js';
@@ -196,8 +197,7 @@ async function checkAll(
       : new KnownFindings(baseline, await baselineIn(baseline, terminal, parseBaseline));
   const all = written === undefined ? undefined : new KnownFindings(written);
   const names = namesIn(options.revisions ?? 'today');
-  const documents = names.filter((name) => !isNoRevision(name));
-  const ids = documents.length === 0 ? [] : revisionsNamed(documents.join());
+  const ids = revisionsAmong(names);
   const form = options.sarif ? 'sarif' : options.csv ? 'csv' : options.json ? 'json' : 'text';
   const asked = await Promise.all(ids.map(loadRevision));
   const given = givenBases(options);

@@ -113,12 +113,9 @@ interface One {
   readonly mark: string;
   /** The state of the stopped document as the marking resumes it. */
   readonly followed: number;
-  /** The place at which it stopped. */
-  readonly stopped: StopPlace;
+  /** The component in which it stopped, if the document that goes on has none. */
+  readonly stoppedIn: ComponentRole | undefined;
 }
-
-/** The place at which a document stops, for texts of a grammar without components. */
-type StopPlace = Partial<Pick<Divergence, 'component'>>;
 
 type State = Both | One;
 
@@ -288,7 +285,7 @@ class Walker {
     const key =
       state.type === 'both'
         ? `${state.states.join()} ${state.lazy.join()} ${state.registers.map(keyOf).join('')}`
-        : `${state.has} ${state.state} ${state.mark} ${state.followed} ${Object.values(state.stopped).join()} ${keyOf(state.registers)}`;
+        : `${state.has} ${state.state} ${state.mark} ${state.followed} ${state.stoppedIn ?? ''} ${keyOf(state.registers)}`;
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
     this.budget.spend();
@@ -302,12 +299,12 @@ class Walker {
     stopped: DocumentWalk,
     state: number,
     unit: number | undefined,
-  ): Pick<One, 'mark' | 'followed' | 'stopped'> {
+  ): Pick<One, 'mark' | 'followed' | 'stoppedIn'> {
     const stop: Stop = { kind: has === 0 ? 'removed' : 'added', unit, stopped: stopped, state };
     return {
       mark: this.marking.markOf(stop),
       followed: this.marking.followed?.(stop) ?? 0,
-      stopped: this.side(has).hasComponents ? {} : { component: stopped.componentAt(state) },
+      stoppedIn: this.side(has).hasComponents ? undefined : stopped.componentAt(state),
     };
   }
 
@@ -330,26 +327,25 @@ class Walker {
     const now = one ?? other;
     if (now === undefined) return underived;
     const lacks = this.side(has === 0 ? 1 : 0);
-    const { mark, stopped } = this.marked(has, lacks, lazy[1 - has] ?? 0, undefined);
+    const { mark, stoppedIn } = this.marked(has, lacks, lazy[1 - has] ?? 0, undefined);
     return {
       kind: has === 0 ? 'removed' : 'added',
       atEnd: true,
-      component: this.side(has).roleWhere(now, fresh, (_, end) => end === fresh),
-      ...stopped,
+      component: this.side(has).roleWhere(now, fresh, (_, end) => end === fresh) ?? stoppedIn,
       mark,
       isResumed: false,
     };
   }
 
-  private labelOfOne({ has, state, registers, mark, followed, stopped }: One): Label | number {
+  private labelOfOne({ has, state, registers, mark, followed, stoppedIn }: One): Label | number {
     const side = this.side(has);
     const end = side.machine.endOf(state);
     if (end === undefined) return underived;
     const now = side.acted(registers, end, 1);
     const isResumed = followed !== 0 && this.side(has === 0 ? 1 : 0).automaton.accepting(followed);
-    const component = side.roleWhere(now, 1, (from, to) => from === 0 && to === 1);
+    const component = side.roleWhere(now, 1, (from, to) => from === 0 && to === 1) ?? stoppedIn;
     const kind = has === 0 ? 'removed' : 'added';
-    return { kind, atEnd: false, component, ...stopped, mark, isResumed };
+    return { kind, atEnd: false, component, mark, isResumed };
   }
 
   /**

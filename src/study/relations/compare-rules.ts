@@ -3,7 +3,7 @@
  * accept. If one cannot continue, a shortest completion in the other is a string of the other alone.
  */
 import { ascii } from '../../core/base/ascii.js';
-import { characterAt } from '../../core/base/character.js';
+import { characterAt, characterStart } from '../../core/base/character.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { Pairs } from '../../core/automaton/pairs.js';
 import { Completions } from '../../grammar/automata/explore.js';
@@ -211,8 +211,7 @@ function asWitness(pairs: readonly Pair[], has: PairSide, lacks: PairSide): read
 
 /** Returns the character that contains the code unit where the other language stops. */
 function stopIn(text: string, unit: number): Pick<Witness, 'offset' | 'found'> {
-  const isInPair = (text.codePointAt(unit - 1) ?? 0) > 0xffff;
-  const offset = isInPair ? unit - 1 : unit;
+  const offset = characterStart(text, unit);
   return { offset, found: characterAt(text, offset) };
 }
 
