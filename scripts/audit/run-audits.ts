@@ -53,6 +53,8 @@ const restrictions: Readonly<Record<string, LearnParserOptions>> = {
   'US-ASCII': { alphabet: ascii, limits: { ...limits, queries: 1_000_000 } },
   'US-ASCII except - and %': { alphabet: ascii, without: '-%', limits: { ...limits, queries: 10_000_000 } },
 };
+/** Number of parsers that are learnt at the same time. */
+const atOnce = 3;
 /** Number of texts in the audit of classes. */
 export const cases = 20_000;
 const maxClasses = 5;
@@ -175,12 +177,17 @@ export async function runAudits(
   const found: ParserResults[] = [];
   // A result ended by a limit is a guess, and takes several times as much space as all the others together.
   const packed = new Map<string, Packed>();
-  for (const each of running) {
-    tell(each.adapter.name);
-    const { kept, ...one } = await foundOf(each, document, texts, held, strings);
-    if (kept !== undefined) packed.set(each.adapter.name, kept);
-    found.push(one);
-  }
+  const waiting = running.entries();
+  // Most of the time goes by in the parsers' processes.
+  const worker = async (): Promise<void> => {
+    for (const [i, each] of waiting) {
+      tell(each.adapter.name);
+      const { kept, ...one } = await foundOf(each, document, texts, held, strings);
+      if (kept !== undefined) packed.set(each.adapter.name, kept);
+      found[i] = one;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
   tell('hosts');
   const { cases: hostTexts, pairs } = await between(
     running.map(({ parser }) => parser),

@@ -13,7 +13,7 @@ import { compareWithin } from '../study/relations/scope.js';
 import { casesFor } from './cases.js';
 import { alphabetOfCharacters, startingAlphabet } from './learning/alphabet.js';
 import { learn, type LearnOptions } from './learning/learn.js';
-import { mixedTexts } from './learning/mixed-texts.js';
+import { mixedTexts, structuredTexts } from './learning/mixed-texts.js';
 import { type Oracle, UnansweredError } from './learning/oracle.js';
 import { suitesOf } from './learning/seeds.js';
 import type { Answer, Failure, Parser } from './protocol.js';
@@ -121,7 +121,8 @@ export async function learnParser(parser: Parser, options: LearnParserOptions = 
     isGuided: nearest !== undefined,
     known,
     trials: prefix === '' && nearest === undefined ? lists : [],
-    randomTexts: { similar: count, other: 1000 },
+    randomTexts: { similar: count, other: 800 },
+    walks: { similar: count / 2, other: 50 },
     distinguishedFrom: automata,
   });
   return thrown === 0 ? learnt : { ...learnt, thrown };
@@ -172,7 +173,11 @@ function likeDocuments(
   prefix: string,
   count: number,
 ): ReadonlySet<string> {
-  const texts = new Set([...suitesOf(automata, asked), ...mixedTexts({ count, seed: 0, asked })]);
+  const texts = new Set([
+    ...suitesOf(automata, asked),
+    ...structuredTexts(),
+    ...mixedTexts({ count, seed: 0, asked }),
+  ]);
   for (const text of auditTexts()) if (text.startsWith(prefix)) texts.add(text.slice(prefix.length));
   return texts;
 }

@@ -1,6 +1,6 @@
 /** `hosts --allow`: which parsers on record let a URL through to a host of a list, and which would connect elsewhere. */
-import { fileOf } from '../../cli/input/inputs.js';
-import { textsInLines } from '../../cli/input/texts.js';
+import { readIn } from '../../cli/input/cases.js';
+import { fileOf, readWhole } from '../../cli/input/inputs.js';
 import { blocksOn } from '../../cli/output/blocks.js';
 import { type Cell, cells, columns } from '../../cli/output/columns.js';
 import { Misuse } from '../../cli/output/errors.js';
@@ -18,6 +18,8 @@ interface Options extends Form {
   readonly ignoreUnknown?: true;
 }
 
+const maxListBytes = 1024 * 1024;
+
 /** Tests URLs against the allowlist of the options. Returns false if there is none. @throws Misuse, Unreadable */
 export async function testAllowlist(
   urls: readonly string[],
@@ -31,9 +33,9 @@ export async function testAllowlist(
   }
   const hosts = [...(allow ?? [])];
   if (allowFile !== undefined) {
-    for await (const line of textsInLines(fileOf(allowFile, terminal), terminal)) {
-      if (line.trim() !== '') hosts.push(line.trim());
-    }
+    const bytes = await readWhole(fileOf(allowFile, terminal), maxListBytes);
+    const lines = readIn(bytes, allowFile, (list) => list.split('\n').map((line) => line.trim()));
+    hosts.push(...lines.filter((line) => line !== ''));
   }
   const test = await allowlist(hosts, {
     ...(parsers !== undefined && { parsers: parsers.split(',') }),

@@ -6,7 +6,7 @@
 
 import { asciiSize } from '../../core/base/ascii.js';
 import { highSurrogates, lowSurrogates } from '../../core/base/surrogates.js';
-import { type CodeUnitSet, lastCodeUnit } from '../../core/base/code-units.js';
+import { allCodeUnits, type CodeUnitSet, codeUnitsOf, lastCodeUnit } from '../../core/base/code-units.js';
 import { classSets } from '../../grammar/automata/explore.js';
 import { codeUnitsByLegibility } from '../../grammar/automata/product.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
@@ -31,8 +31,13 @@ export class Alphabet {
   /**
    * @param classes the class of each code unit, or `unasked`
    * @param asked the code units that the parser may be asked about, the most legible first; at least one of each class
+   * @param kinds the kind of each code unit: those of a kind are likely to stay in one class
    */
-  constructor(classes: Uint16Array, asked: readonly number[]) {
+  constructor(
+    classes: Uint16Array,
+    asked: readonly number[],
+    private readonly kinds: Uint8Array,
+  ) {
     const numbers = new Map<number, number>();
     const members: number[][] = [];
     for (const unit of asked) {
@@ -60,6 +65,12 @@ export class Alphabet {
     return this.letters.flatMap((letter) => letter.asked);
   }
 
+  /** The first of each kind. */
+  get oneOfEachKind(): readonly number[] {
+    const firsts = new Map([...this.asked].reverse().map((unit) => [this.kindOf(unit), unit]));
+    return [...firsts.values()];
+  }
+
   /** Returns the letter of a code unit, or `unasked`. */
   letterOf(unit: number): number {
     return this.of[unit] ?? unasked;
@@ -71,27 +82,45 @@ export class Alphabet {
     return letter;
   }
 
-  /** Returns the middle one of a letter's code units between two others; undefined if there is none. */
+  /** Compares two code units by kind, then by number. */
+  readonly inKinds = (a: number, b: number): number => this.kindOf(a) - this.kindOf(b) || a - b;
+
+  /** Returns the middle one of a letter's code units between two others of a kind; undefined if there is none. */
   between(number: number, from: number, to: number): number | undefined {
+    const kind = this.kindOf(from);
+    if (kind !== this.kindOf(to)) return undefined;
     const units: number[] = [];
-    for (let unit = from + 1; unit < to; unit++) if (this.of[unit] === number) units.push(unit);
+    for (let unit = from + 1; unit < to; unit++)
+      if (this.of[unit] === number && this.kindOf(unit) === kind) units.push(unit);
     return units[units.length >> 1];
+  }
+
+  private kindOf(unit: number): number {
+    return this.kinds[unit] ?? 0;
   }
 
   /**
    * Splits a letter: the asked code units that are moved become a new letter, whose representative is the first of them.
-   * A code unit that was never asked about goes with the nearest one that was.
+   * A code unit that was never asked about goes with the nearest one that was: of its kind, if there is one.
    */
   split(number: number, stay: readonly number[], moved: readonly number[]): void {
     const { representative } = this.letter(number);
     const added = this.letters.length;
     const isMoved = new Set(moved);
-    const asked = [...stay, ...moved].sort((a, b) => a - b);
-    let next = 0;
+    const all = [...stay, ...moved].sort((a, b) => a - b);
+    const askedOf = Array.from({ length: mostKinds }, (_, kind) => {
+      const asked = all.filter((unit) => this.kindOf(unit) === kind);
+      return asked.length > 0 ? asked : all;
+    });
+    const next = askedOf.map(() => 0);
     for (const [unit, letter] of this.of.entries()) {
       if (letter !== number) continue;
-      while (next < asked.length - 1 && isNearer(asked[next + 1] ?? 0, asked[next] ?? 0, unit)) next++;
-      if (isMoved.has(asked[next] ?? 0)) this.of[unit] = added;
+      const kind = this.kindOf(unit);
+      const asked = askedOf[kind] ?? all;
+      let i = next[kind] ?? 0;
+      while (i < asked.length - 1 && isNearer(asked[i + 1] ?? 0, asked[i] ?? 0, unit)) i++;
+      next[kind] = i;
+      if (isMoved.has(asked[i] ?? 0)) this.of[unit] = added;
     }
     this.letters[number] = { representative, asked: stay };
     this.letters.push({ representative: moved[0] ?? 0, asked: moved });
@@ -104,6 +133,7 @@ export class Alphabet {
     return new Alphabet(
       classes,
       this.asked.filter((unit) => !units.includes(unit)),
+      this.kinds,
     );
   }
 
@@ -124,17 +154,24 @@ function isNearer(one: number, other: number, unit: number): boolean {
  * halves of surrogate pairs: for few letters, which evidence splits
  */
 export function startingAlphabet(automata: readonly Automaton[], isCoarse = false): Alphabet {
-  const kinds = new Uint16Array(lastCodeUnit + 1);
-  (isCoarse ? halvesOfPairs : knownKinds).forEach(({ set }, i) => {
-    for (const [from, to] of set) kinds.fill(i + 1, from, to + 1);
-  });
+  const kinds = kindsOf(knownKinds);
+  const distinguished = isCoarse ? kindsOf(halvesOfPairs) : kinds;
   const joint = jointClasses(automata);
   // Beyond US-ASCII the kinds alone tell characters apart: of a class of the automata, none might be asked about.
   const ofAutomata = (unit: number): number => joint[Math.min(unit, asciiSize)] ?? 0;
-  const classes = kinds.map((kind, unit) => ofAutomata(unit) * (knownKinds.length + 1) + kind);
+  const classes = Uint16Array.from(distinguished, (kind, unit) => ofAutomata(unit) * mostKinds + kind);
   const beyond = knownKinds.flatMap(({ asked }) => asked);
-  const isAsked = (unit: number): boolean => unit < 0x80 || beyond.includes(unit);
-  return new Alphabet(classes, [...codeUnitsByLegibility].filter(isAsked));
+  const isAsked = (unit: number): boolean => unit < asciiSize || beyond.includes(unit);
+  return new Alphabet(classes, [...codeUnitsByLegibility].filter(isAsked), kinds);
+}
+
+/** Returns the kind of each code unit; 0 for none. */
+function kindsOf(known: readonly KnownKind[]): Uint8Array {
+  const kinds = new Uint8Array(lastCodeUnit + 1);
+  known.forEach(({ set }, i) => {
+    for (const [from, to] of set) kinds.fill(i + 1, from, to + 1);
+  });
+  return kinds;
 }
 
 /** Returns the characters of a text, each as a letter of its own; no others are asked about. */
@@ -142,7 +179,7 @@ export function alphabetOfCharacters(text: string): Alphabet {
   const units = [...new Set(Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)))];
   const classes = new Uint16Array(lastCodeUnit + 1).fill(unasked);
   units.forEach((unit, i) => (classes[unit] = i));
-  return new Alphabet(classes, units);
+  return new Alphabet(classes, units, noKinds);
 }
 
 /** Returns the classes of an automaton, each with one representative. */
@@ -153,7 +190,7 @@ export function alphabetOfAutomaton(automaton: Automaton): Alphabet {
     const c = classes[unit] ?? 0;
     if (!first.has(c)) first.set(c, unit);
   }
-  return new Alphabet(classes, [...first.values()]);
+  return new Alphabet(classes, [...first.values()], noKinds);
 }
 
 /** A kind; a code unit in several kinds belongs to the last of them. */
@@ -175,10 +212,24 @@ const halvesOfPairs: readonly KnownKind[] = [
   { set: [lowSurrogates], asked: [0xde00] },
 ];
 
+function beyondAscii(isMember: (character: string) => boolean): CodeUnitSet {
+  const units = [...allCodeUnits()];
+  return codeUnitsOf(units.filter((unit) => unit >= asciiSize && isMember(String.fromCharCode(unit))));
+}
+
+/** Characters whose compatibility form has a delimiter of a URL, which parsers of domain names may find there. */
+const delimiterForms = beyondAscii((character) => /[/?#@:[\]\\%]/.test(character.normalize('NFKC')));
+
+/** A kind of few characters, all of which are asked about. */
+const allOf = (set: CodeUnitSet): KnownKind => ({
+  set,
+  asked: set.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i)),
+});
+
 const knownKinds: readonly KnownKind[] = [
   // Characters beyond US-ASCII of none of the kinds below: letters and signs, some that change with case or
   // compatibility.
-  { set: [[0x80, 0xffff]], asked: [0xe9, 0xc9, 0xdf, 0x131, 0x17f, 0x3c2, 0x2100, 0x212a, 0x2260, 0x4e2d] },
+  { set: [[0x80, 0xffff]], asked: [0xe9, 0xc9, 0xdf, 0x131, 0x17f, 0x3c2, 0x2122, 0x212a, 0x2260, 0x4e2d] },
   // Stripped or refused: white space that is stripped at the ends or everywhere, the end of a C string, controls.
   only('\t'),
   only('\n'),
@@ -217,39 +268,16 @@ const knownKinds: readonly KnownKind[] = [
   // Combining marks.
   { set: [[0x300, 0x36f]], asked: [0x301] },
   // Letters written from right to left.
-  {
-    set: [
-      [0x590, 0x65f],
-      [0x66a, 0x6ef],
-      [0x6fa, 0x8ff],
-    ],
-    asked: [0x5d0, 0x627],
-  },
+  { set: [[0x590, 0x8ff]], asked: [0x5d0, 0x627] },
   // Decimal digits of other scripts, and superscripts.
   {
-    set: [
-      [0xb2, 0xb3],
-      [0xb9, 0xb9],
-      [0x660, 0x669],
-      [0x6f0, 0x6f9],
-      [0x966, 0x96f],
-    ],
+    set: beyondAscii((character) => /[\p{Nd}²³¹]/u.test(character)),
     asked: [0xb2, 0x661, 0x6f1, 0x967],
   },
-  // Full-width forms of US-ASCII; of the digits, and of the delimiters of a URL, some.
+  // Full-width forms of US-ASCII; of the digits, some.
   { set: [[0xff01, 0xff5e]], asked: [0xff21, 0xff41] },
   { set: [[0xff10, 0xff19]], asked: [0xff11] },
-  {
-    set: [
-      [0xff03, 0xff03],
-      [0xff05, 0xff05],
-      [0xff0f, 0xff0f],
-      [0xff1a, 0xff1a],
-      [0xff1f, 0xff20],
-      [0xff3b, 0xff3d],
-    ],
-    asked: [0xff03, 0xff05, 0xff0f, 0xff1a, 0xff1f, 0xff20, 0xff3b, 0xff3c],
-  },
+  allOf(delimiterForms),
   // Full stops that can end a label of a host.
   {
     set: [
@@ -271,3 +299,8 @@ const knownKinds: readonly KnownKind[] = [
     asked: [0xfdd0, 0xffff],
   },
 ];
+
+/** Number of kinds, with that of code units of no kind. */
+const mostKinds = knownKinds.length + 1;
+
+const noKinds = kindsOf([]);

@@ -113,6 +113,12 @@ class Learner {
     return [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
   }
 
+  /** Yields a character of each kind after the text to each state; the suite of characters gives each a suffix. */
+  *kindsInStates(): Generator<string> {
+    for (const { access } of this.states)
+      for (const unit of this.alphabet.oneOfEachKind) yield access + String.fromCharCode(unit);
+  }
+
   /** Yields random texts: the access of a state, one to four letters, and a text that distinguishes states. */
   *randomTexts(count: number, seed: number): Generator<string> {
     const random = new Random(seed);
@@ -123,6 +129,39 @@ class Learner {
       for (let letters = 1 + (random.next() % 4); letters > 0; letters--)
         text += String.fromCharCode(this.alphabet.letter(random.next() % this.alphabet.size).representative);
       yield text + (oneOf(suffixes) ?? '');
+    }
+  }
+
+  /**
+   * Yields random walks through the hypothesis, of any characters asked about, and changed walks. A walk seldom stays
+   * in a state or goes to one that nothing leaves, so it comes to places far from every other text.
+   */
+  *walks(count: number, seed: number): Generator<string> {
+    const random = new Random(seed);
+    const below = (n: number): number => random.next() % n;
+    const { rows } = this.current.table;
+    const ends = rows.map((row, state) => row.every((to) => to === state));
+    const character = (letter: number): string => {
+      const { asked } = this.alphabet.letter(letter);
+      return String.fromCharCode(asked[below(asked.length)] ?? 0);
+    };
+    const letter = (): number => below(this.alphabet.size);
+    for (let made = 0; made < count; made++) {
+      let text = '';
+      let state = 0;
+      for (let left = 1 + below(below(3) === 0 ? longWalk : shortWalk); left > 0; left--) {
+        let next = letter();
+        for (let tries = 0; tries < redraws; tries++) {
+          const to = rows[state]?.[next] ?? 0;
+          if (ends[to] !== true && (to !== state || below(3) === 0)) break;
+          next = letter();
+        }
+        text += character(next);
+        state = rows[state]?.[next] ?? 0;
+      }
+      yield text;
+      const at = below(text.length + 1);
+      yield text.slice(0, at) + (below(3) === 0 ? '' : character(letter())) + text.slice(at + below(2));
     }
   }
 
@@ -253,7 +292,7 @@ class Learner {
     };
     // The text may contain a code unit that another has represented so far.
     await ask([...new Set([...asked, unit])]);
-    const ordered = [...known.keys()].sort((a, b) => a - b);
+    const ordered = [...known.keys()].sort(this.alphabet.inKinds);
     for (const [i, first] of ordered.entries()) {
       let [from, to] = [first, ordered[i + 1] ?? first];
       for (;;) {
@@ -305,6 +344,9 @@ class Learner {
   }
 }
 
+/** Maximum lengths of most walks and of the others, and of draws of a step that leads on. */
+const [shortWalk, longWalk, redraws] = [14, 60, 12];
+
 function suffixesAbove(leaf: Node): readonly string[] {
   const suffixes: string[] = [];
   for (let at = leaf.above; at !== undefined; at = at.above) suffixes.push(at.suffix ?? '');
@@ -345,8 +387,10 @@ export interface LearnOptions {
   readonly known?: ReadonlyMap<string, boolean>;
   /** Lists of texts that resemble the similar seeds. */
   readonly trials?: readonly Iterable<string>[];
-  /** Numbers of random texts from every state: of a parser that needs the similar seeds, and of any other. */
-  readonly randomTexts?: { readonly similar: number; readonly other: number };
+  /** Numbers of random texts from every state. */
+  readonly randomTexts?: Numbers;
+  /** Numbers of random walks, likewise, each also with a change. */
+  readonly walks?: Numbers;
   /**
    * Languages, after the prefix, that the result will be compared with: the witnesses of these comparisons are asked
    * about too, so that none is only a guess.
@@ -367,6 +411,12 @@ export interface LearnOptions {
   readonly onProgress?: (progress: LearningProgress) => void;
 }
 
+/** Numbers of texts: for a parser that needs the similar seeds, and for any other. */
+interface Numbers {
+  readonly similar: number;
+  readonly other: number;
+}
+
 /** Limits of learning. */
 export interface LearningLimits {
   readonly states: number;
@@ -379,6 +429,8 @@ export interface LearningProgress {
   readonly letters: number;
   readonly queries: number;
 }
+
+const none: Numbers = { similar: 0, other: 0 };
 
 /** Number of texts that excluding more states may take without being asked for, and the most such states. */
 const [freeTexts, mostExtraStates] = [2000, 8];
@@ -403,7 +455,8 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
     isGuided = false,
     known,
     trials = [],
-    randomTexts = { similar: 0, other: 0 },
+    randomTexts = none,
+    walks = none,
     distinguishedFrom = [],
     extraStates,
     distinct = false,
@@ -452,6 +505,7 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
     return true;
   };
   let isLike = false;
+  const numberIn = ({ similar, other }: Numbers): number => (isLike ? similar : other);
   const seemsEmpty = (): boolean => learner.hypothesis.stateCount === 1 && !learner.hypothesis.accepts('');
   /** Possible counterexamples, from few to many; after one is found, all sources are repeated. */
   const always: readonly (() => Iterable<string>)[] = [
@@ -460,9 +514,10 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
     () => (isLike || seemsEmpty() ? similarSeeds() : []),
     () => (isGuided ? [] : textsOf(suite(0))),
     () => witnessesOf(learntAutomaton(learner.hypothesis, alphabet), distinguishedFrom, alphabet.unasked),
+    () => learner.kindsInStates(),
     () => textsOf(characterSuite(learner.hypothesis.minimal(), alphabet.asked, true)),
-    () =>
-      learner.randomTexts(isLike ? randomTexts.similar : randomTexts.other, learner.hypothesis.stateCount),
+    () => learner.randomTexts(numberIn(randomTexts), learner.hypothesis.stateCount),
+    () => learner.walks(numberIn(walks), learner.hypothesis.stateCount),
   ];
   /** Returns the texts that exclude more states; undefined after the last. */
   const excluding = (extra: number): Iterable<string> | undefined => {

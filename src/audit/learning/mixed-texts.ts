@@ -10,15 +10,18 @@ import { Random } from '../../study/sampling/random.js';
  */
 const pieces: readonly string[] = [
   ...['0', '00', '08', '1', '25', '80', '255', '256', '443', '65535', '65536', '99999'],
-  ...['4294967295', '4294967296', '0x', '0x7f', '0xG', '0xFFFFFFFF', '1.2.3', '1.2.3.4', '256.1.1.1'],
+  ...['2147483647', '2147483648', '4294967295', '4294967296', '0x', '0x7f', '0xG', '0xFFFFFFFF'],
+  ...['1.2.3', '1.2.3.4', '1.2.65535', '1.2.65536', '255.0.0.1', '256.0.0.1', '1.16777216', '010'],
   ...['a', 'B', 'F', 'g', 'example', 'com', 'a.'.repeat(3), 'a'.repeat(64)],
   ...['[', ']', '::', '[::1]', '1:2:3:4:5:6:7:8', 'ffff', '12345', '[::ffff:1.2.3.4]', '[v1.a]', '[V1.a]'],
-  ...['%', '%00', '%25', '%2F', '%41', '%C3%A4', '%zz', '\u{1F600}', '\uD83D', '\uDE00'],
+  ...['[::1', '::1]', '[v1.', '[1:2:3:4:5:6:7::]', '[::2:3:4:5:6:7:8]', '@[', ']@', '][', ':@', '@:', '{}'],
+  ...['..', '%4', '%', '%00', '%25', '%2F', '%41', '%C3%A4', '%zz', '\u{1F600}', '\uD83D', '\uDE00'],
   ...['//', ':80/', ...Array.from('/?#@:.-_~\\ \t\n"<>|^`{}!$&\'()*+,;=')],
 ];
 
 const completeTexts: readonly string[] = [
   ...['user:pw@h.example:80/a/b;c?q#f', 'u@h', 'h:65535/p', 'h:4294967295', 'a.b.c.d/'],
+  ...['u@[2001:db8::7]', 'u:p@1.2.3.4:65535/', '@[::1]:0', '{a}{b}/{c}', 'a:2147483648', '.1..', 'a.0x1'],
   ...['[2001:db8::7]:80/x', '[::ffff:1.2.3.4]', '1.2.3.4:8080/?#', '255.255.255.255/', '0x7f.1/', 'h/%41'],
 ];
 
@@ -27,6 +30,22 @@ const completeTexts: readonly string[] = [
  * are valid, and learning would run to its limit.
  */
 const alwaysThere: readonly string[] = ['xn--', 'xn--/', 'a.xn--', 'xn--a', 'xn--4ca', 'xn--4ca.com/'];
+
+/** Pieces of which every short sequence is a text: what stands in a URL's authority, and ends it. */
+const structure: readonly string[] = [
+  ...['a', '1', '256', '123456', '1.2.3.4', '::1', 'v1.', '%41'],
+  ...['.', ':', '@', '[', '@[', ']', '/', '{}'],
+];
+
+/** Yields all sequences of up to three pieces, also where none of the documents' automata has a state. */
+export function* structuredTexts(): Generator<string> {
+  const withNext = (texts: readonly string[]): readonly string[] =>
+    texts.flatMap((text) => structure.map((piece) => text + piece));
+  const pairs = withNext(structure);
+  yield* structure;
+  yield* pairs;
+  yield* withNext(pairs);
+}
 
 /** Maximum number of texts generated for each requested one; some are duplicates. */
 const maxDrawsPerText = 8;

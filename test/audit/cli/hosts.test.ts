@@ -95,6 +95,11 @@ describe('--allow', () => {
     ]);
   });
 
+  test('refuses a file of hosts that never ends', async () => {
+    const { code, stderr } = await call('hosts http://a/ --allow-file /dev/zero');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('more than 1048576 bytes')]);
+  });
+
   test('refuses wildcards, and options without a list', async () => {
     expect((await call('hosts http://a/ --allow *.a')).stderr).toContain('"*.a" is not a host');
     expect((await call('hosts http://a/ --parsers go')).stderr).toContain(

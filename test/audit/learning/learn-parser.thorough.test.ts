@@ -1,4 +1,5 @@
 /** Learning with knowledge about typical parsers: the results are tested on texts that learning has not seen. */
+import { language as rfc3986 } from '../../../generated/rfc3986/language.js';
 import { inProcess } from '../../../src/audit/runner.js';
 import { learnParser, relationsOf } from '../../../src/audit/learn-parser.js';
 import { learntGrammar } from '../../../src/study/learnt-language.js';
@@ -42,6 +43,29 @@ longTest.each<[string, (rest: string) => boolean]>([
   ['what is refused after an escape', (rest) => !/%41.*[\0-\x1F]/s.test(rest)],
 ])('%s is learnt', async (_what, isRight) => {
   expect(await wrong(parserOf(isRight))).toEqual([]);
+});
+
+// Where neither a document nor a short text leads.
+test.each<readonly [name: string, isMore: (rest: string) => boolean, texts: readonly string[]]>([
+  [
+    'a bracket that stays open after userinfo',
+    (rest) => /^[a-z]*@\[v\d\.@\w*$/i.test(rest),
+    ['@[v9.@7', '@[V1.@', 'ab@[v0.@a', '@[v9.7', '[v9.@7', '@[v.@7', '@[v9.@7]'],
+  ],
+  [
+    'digits of every script in a port',
+    (rest) => /^[a-z]*:\p{Nd}+$/u.test(rest),
+    ['a:١', 'h:8۰', 'a:०', 'a:๑', 'a:１', 'a:᮰', 'a:²', 'a:é', 'a:٪'],
+  ],
+  [
+    'delimiters hidden in compatibility forms',
+    (rest) => /^[^\0-\x7F\uD800-\uDFFF]$/u.test(rest) && !/[/?#@:]/.test(rest.normalize('NFKC')),
+    ['℀', '℁', 'ℂ', '℃', '℄', '℅', '℆', 'ℇ', '⁇', '⁆', '⁊', '︓', '︔', '﹫', '＠', '＆'],
+  ],
+])('%s is learnt', async (_name, isMore, texts) => {
+  const isRight = (rest: string): boolean => isMore(rest) || rfc3986.accepts(prefix + rest);
+  const { automaton } = await learnParser(parserOf(isRight), { prefix, documents: ['rfc3986'] });
+  expect(texts.filter((text) => accepts(automaton, text) !== isRight(text))).toEqual([]);
 });
 
 const isDecodable = (text: string): boolean => !/%(?![0-9a-f]{2})/i.test(text);
