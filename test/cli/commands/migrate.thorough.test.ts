@@ -4,6 +4,7 @@ import { longTest, quickTest as test } from '../../depth.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 
 type Study = typeof import('../../../src/study/migrate.js');
+type StudyByBase = typeof import('../../../src/study/migrate-by-base.js');
 
 /** A pair of revisions takes seconds: it is studied once for all tests. */
 jest.mock('../../../src/study/migrate.js', (): Study => {
@@ -19,6 +20,20 @@ jest.mock('../../../src/study/migrate.js', (): Study => {
   };
   const migrate = ((...pair) => labelled(...pair).migration) as Study['migrate'];
   return { ...study, labelled, migrate };
+});
+
+jest.mock('../../../src/study/migrate-by-base.js', (): StudyByBase => {
+  const study = jest.requireActual<StudyByBase>('../../../src/study/migrate-by-base.js');
+  const known = new Map<string, ReturnType<StudyByBase['labelledByBase']>>();
+  const labelledByBase: StudyByBase['labelledByBase'] = (before, after, base, options) => {
+    if (typeof before !== 'string' || typeof after !== 'string')
+      return study.labelledByBase(before, after, base, options);
+    const key = [before, after, base].join(' ');
+    const result = known.get(key) ?? study.labelledByBase(before, after, base, options);
+    known.set(key, result);
+    return result;
+  };
+  return { ...study, labelledByBase };
 });
 
 longTest('lists the classes in 80 columns', async () => {
