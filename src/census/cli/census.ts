@@ -152,7 +152,7 @@ async function counted(names: readonly string[], options: Options, terminal: Ter
   const files = new FileCount(format, options, counting, terminal, workers);
   try {
     const inputs = (names.length > 0 ? names : [standardInput]).map((name) => fileOf(name, terminal));
-    for (const input of inputs) noteLines(input, options, terminal);
+    for (const input of inputs) await noteLines(input, options, terminal);
     try {
       await files.count(inputs);
     } catch (error) {
