@@ -5,6 +5,9 @@ import type { CensusSummary } from '../study/census-summary.js';
 /** The counts of a file or of typed lines. */
 export type Counted = Pick<CensusSummary, 'revisions' | 'lines' | 'masks'>;
 
+/** Title of the groups. */
+export const groupsTitle = 'Lines by the documents that accept them';
+
 /** Returns the groups, the most frequent first. */
 export function masksOf({ masks }: Counted): CensusSummary['masks'] {
   return masks.toSorted((a, b) => b.lines - a.lines || a.mask - b.mask);

@@ -2,9 +2,10 @@
 
 import { visible } from '../../core/base/visible.js';
 import { codeSpan, sentence } from '../../study/formatting/markdown.js';
+import { meaningOf } from '../../study/reasons.js';
 import type { CensusExample, CensusSummary } from '../../study/census-summary.js';
 import { markdownTable } from '../../cli/output/table.js';
-import { acceptedBy, count, masksOf, share, who } from '../groups.js';
+import { acceptedBy, count, groupsTitle, masksOf, share, who } from '../groups.js';
 
 /** Returns the tables, each with its title. Linear. */
 export function censusMarkdown(summary: CensusSummary): string {
@@ -19,7 +20,7 @@ export function censusMarkdown(summary: CensusSummary): string {
       ]),
     ],
     [
-      'Lines by the documents that accept them',
+      groupsTitle,
       markdownTable([
         ['accepted by', 'lines', 'share', 'examples'],
         ...masksOf(summary).map(({ mask, lines: some, examples }) => [
@@ -32,9 +33,10 @@ export function censusMarkdown(summary: CensusSummary): string {
     [
       'Lines that no document accepts, by reason',
       markdownTable([
-        ['reason', 'lines', 'share', 'examples'],
+        ['reason', 'meaning', 'lines', 'share', 'examples'],
         ...reasons.map(({ reason, lines: some, examples }) => [
-          reason,
+          codeSpan(reason),
+          sentence(meaningOf(reason)),
           ...counted(some),
           examplesOf(examples),
         ]),

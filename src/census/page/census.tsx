@@ -12,7 +12,7 @@ import { ViewLink } from '../../web/ui/view-link.js';
 import { redrawnSvg } from '../../web/ui/svg-to-vnode.js';
 import { Code, VisibleText } from '../../web/ui/visible-text.js';
 import { PendingNotice } from '../../web/ui/pending-notice.js';
-import { acceptedBy, count, type Counted, masksOf, share, who } from '../groups.js';
+import { acceptedBy, count, type Counted, groupsTitle, masksOf, share, who } from '../groups.js';
 import type { CensusExample, CensusKind, CensusSummary } from '../index.js';
 import './census.css';
 import type { CensusAnswer } from './worker.js';
@@ -46,7 +46,7 @@ function Shares({ of }: { readonly of: Counted }): JSX.Element {
 function ByDocuments({ of }: { readonly of: Counted }): JSX.Element {
   return (
     <Kinds
-      label="Lines by the documents that accept them"
+      label={groupsTitle}
       head="accepted by"
       of={of.lines}
       kinds={masksOf(of).map((one) => [
@@ -336,7 +336,7 @@ function Drawn({ name, summary, meanings, svg, file }: DrawnProps): JSX.Element 
       </div>
       <h2>Accepted lines, by document</h2>
       <Shares of={summary} />
-      <h2>Lines by the documents that accept them</h2>
+      <h2>{groupsTitle}</h2>
       <ByDocuments of={summary} />
       {summary.reasons.length > 0 && (
         <>

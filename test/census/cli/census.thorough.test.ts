@@ -57,9 +57,11 @@ test('--markdown prints the counts of the summary as tables, in which no line is
     ['all', '2', '28.6\u00A0%', '(empty) `http://a/b`'],
     ['rfc2732, rfc3986', '1', '14.3\u00A0%', '`http://[::1]/`'],
   ]);
+  expect(stdout).toContain('| `space` | there is a space | 1 |');
   writeFileSync(file('summary.json'), (await call(['census', file('whole.txt'), ...noIpv6])).stdout);
   expect((await call(['census', 'merge', file('summary.json'), '--markdown'])).stdout).toBe(stdout);
   const others = await call(['census', '-', '--markdown', '-r', 'rfc3986'], { stdin: ['`|<b>\u202e\n'] });
+  expect(others.stdout).toContain('| `` delimiter:` `` | this character');
   expect(others.stdout).toContain('| none | 1 | 100.0\u00A0% | `` `\\|<b>\\u{202E} `` |');
 });
 
