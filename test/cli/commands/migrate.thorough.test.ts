@@ -155,7 +155,9 @@ test('wraps the kind of a change, and cuts none', async () => {
   const { stdout } = await call(['migrate', 'rfc1738..rfc3986', '-'], { stdin });
   const columns = stdout.split('\n').map((line) => line.slice(10, 29));
   expect(columns.join('\n')).not.toContain('…');
-  expect(columns.map((column) => column.trim()).join(' ')).toContain('host kind hostnumber → reg-name, path changed');
+  expect(columns.map((column) => column.trim()).join(' ')).toContain(
+    'host kind hostnumber → reg-name, path changed',
+  );
 });
 
 test('counts the changed strings of a file by place', async () => {
