@@ -6,6 +6,7 @@
 import { element, escapeXml } from '../study/diagrams/svg-element.js';
 import { counted, grouped } from '../study/formatting/format-text.js';
 import type { CensusExample, CensusSummary } from '../study/census-summary.js';
+import { acceptedBy, masksOf } from './groups.js';
 
 const width = 960;
 const margin = 24;
@@ -32,11 +33,11 @@ type Row = (y: number) => string;
  */
 export function censusChart(summary: CensusSummary): string {
   const { revisions, lines, form } = summary;
-  const derived = revisions.map((_, bit) => sumOf(summary.masks.filter((one) => has(one.mask, bit))));
+  const derived = revisions.map((_, bit) => acceptedBy(bit, summary));
   const title = `Census of ${counted(lines, 'line')} by ${counted(revisions.length, 'revision')}`;
   const shares = revisions.map((id, i) => `${id} ${percent(derived[i] ?? 0, lines)}`);
   const description = `${title}, form ${form}. Derivable: ${shares.join(', ')}.`;
-  const groups = [...summary.masks].sort((a, b) => b.lines - a.lines || a.mask - b.mask);
+  const groups = masksOf(summary);
   const shown = groups.slice(0, maxGroups);
   const others = groups.slice(maxGroups);
   const columns = margin + Math.max(revisions.length * columnWidth, nameWidth - columnWidth) + columnWidth;

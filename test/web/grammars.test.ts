@@ -151,6 +151,9 @@ describeVisit('Grammars', (visit) => {
     for (const name of await page.locator('.rule-list a').allInnerTexts()) expect(name).toContain('host');
     await visit().open('#1/grammars?left=rfc2396&right=rfc3986&rule=scheme');
     await page.locator('.rule-list a[aria-current]', { hasText: 'scheme' }).waitFor();
+    // A rule that did not change is found too.
+    await filter.fill('userinfo');
+    await page.locator('.rule-list a', { hasText: 'userinfo' }).waitFor();
     await filter.fill('zzzz');
     await says(page, 'rules.none-found');
     expect(await page.locator('.rule-list a').count()).toBe(0);

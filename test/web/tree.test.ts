@@ -39,6 +39,17 @@ describeVisit('Tree', (visit) => {
     for (const fact of [nameOf('rfc3986'), '__proto__']) expect(shownText).toContain(fact);
   });
 
+  test('explains boxes without a name, and counts offsets as the commands do', async () => {
+    const page = await visit().open('#1/tree?revision=rfc3986&text=http://h?q');
+    expect(await says(page, 'tree.legend')).toMatch(/empty string: path-abempty at offset 8\.$/);
+    expect(await page.locator('.node[data-rule="scheme"]').getAttribute('title')).toBe(
+      'scheme, offsets 0 to 3',
+    );
+    await page.goto(`${visit().address}#1/tree?revision=rfc3986&text=mailto:a`);
+    await page.locator('.node[data-rule="path-rootless"]').waitFor();
+    expect(await says(page, 'tree.legend')).not.toContain('empty');
+  });
+
   longTest('by keyboard alone', async () => {
     const page = await visit().open(address);
     await page.getByRole('tree').waitFor();

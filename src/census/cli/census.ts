@@ -47,6 +47,7 @@ import { loadVerdictTable, namesIn, revisionId, revisionsNamed } from '../../cli
 import { checkNoInput, writeWhole } from '../../cli/output/written-file.js';
 import type { Terminal } from '../../cli/output/terminal.js';
 import { versionOf } from '../../cli/output/version.js';
+import { censusMarkdown } from './markdown.js';
 
 /** Path from the package's folder. */
 const program = 'dist/esm/src/cli/counts/worker.js';
@@ -74,6 +75,7 @@ const optionList = [
   option('--columns <LIST>', `columns (default: ${defaultColumns.join(',')})`),
   option('--count <LIST>', `also count ${readableNames.join(', ')}`),
   option('--read-by <REV>', 'the revision used to read components', { byDefault: namedSets.today.join() }),
+  option('--markdown', 'print tables in Markdown in place of JSON', { excludes: ['out'] }),
   option('--summary <FILE|only>', 'write the summary to a file, or "only": print it'),
 ] as const;
 
@@ -101,6 +103,7 @@ export const command = declareCommand({
     if (file !== undefined) checkNoInput('the summary', file, names.length === 0 ? [standardInput] : names);
     if (first === 'merge' || first === 'chart') checkOfLines(first, options);
     if (first === 'chart') {
+      if (options.markdown) throw new Misuse('a chart is SVG: omit --markdown');
       const { censusChart } = await import('../chart.js');
       const mergedSummary = await mergedOf(files, terminal);
       if (file !== undefined) throw new Misuse('a chart is printed: omit --summary');
@@ -108,9 +111,10 @@ export const command = declareCommand({
       return;
     }
     const summary =
-      first === 'merge' ? written(await mergedOf(files, terminal)) : await counted(names, options, terminal);
-    if (file !== undefined) writeSummary(file, summary, terminal);
-    else if (options.out === undefined) await terminal.print(summary);
+      first === 'merge' ? await mergedOf(files, terminal) : await counted(names, options, terminal);
+    if (file !== undefined) writeSummary(file, written(summary), terminal);
+    if (options.markdown) await terminal.print(censusMarkdown(summary));
+    else if (file === undefined && options.out === undefined) await terminal.print(written(summary));
   },
 });
 
@@ -126,7 +130,11 @@ async function mergedOf(names: readonly string[], terminal: Terminal): Promise<C
   return merged(names.map((name) => fileOf(name, terminal)));
 }
 
-async function counted(names: readonly string[], options: Options, terminal: Terminal): Promise<string> {
+async function counted(
+  names: readonly string[],
+  options: Options,
+  terminal: Terminal,
+): Promise<CensusSummary> {
   const form = knownName('form', options.form, forms);
   const format = formatIn(options);
   const revisions = revisionsNamed(options.revisions ?? 'all');
@@ -152,7 +160,7 @@ async function counted(names: readonly string[], options: Options, terminal: Ter
   const files = new FileCount(format, options, counting, terminal, workers);
   try {
     const inputs = (names.length > 0 ? names : [standardInput]).map((name) => fileOf(name, terminal));
-    for (const input of inputs) noteLines(input, options, terminal);
+    for (const input of inputs) await noteLines(input, options, terminal);
     try {
       await files.count(inputs);
     } catch (error) {
@@ -160,7 +168,7 @@ async function counted(names: readonly string[], options: Options, terminal: Ter
       if (!(error instanceof Interrupted) || workers.width > 1) throw error;
     }
     const others = await workers.sums();
-    return written(summaryOf(made, [counting.counted, ...others.map((other) => new Total().add(other))]));
+    return summaryOf(made, [counting.counted, ...others.map((other) => new Total().add(other))]);
   } finally {
     await workers.close();
   }

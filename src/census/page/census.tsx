@@ -12,12 +12,10 @@ import { ViewLink } from '../../web/ui/view-link.js';
 import { redrawnSvg } from '../../web/ui/svg-to-vnode.js';
 import { Code, VisibleText } from '../../web/ui/visible-text.js';
 import { PendingNotice } from '../../web/ui/pending-notice.js';
+import { acceptedBy, count, type Counted, groupsTitle, masksOf, share, who } from '../groups.js';
 import type { CensusExample, CensusKind, CensusSummary } from '../index.js';
 import './census.css';
 import type { CensusAnswer } from './worker.js';
-
-/** The counts of a file or of typed lines. */
-type Counted = Pick<CensusSummary, 'revisions' | 'lines' | 'masks'>;
 
 /** Shows how many lines each document derives. */
 function Shares({ of }: { readonly of: Counted }): JSX.Element {
@@ -27,7 +25,7 @@ function Shares({ of }: { readonly of: Counted }): JSX.Element {
       label="Accepted lines, by document"
       head={['document', 'accepted lines', 'share', 'share of all lines']}
       rows={of.revisions.map((id, bit) => {
-        const lines = of.masks.reduce((sum, one) => sum + (has(one.mask, bit) ? one.lines : 0), 0);
+        const lines = acceptedBy(bit, of);
         return {
           key: id,
           head: <VisibleText text={nameOf(id)} prose />,
@@ -48,12 +46,12 @@ function Shares({ of }: { readonly of: Counted }): JSX.Element {
 function ByDocuments({ of }: { readonly of: Counted }): JSX.Element {
   return (
     <Kinds
-      label="Lines by the documents that accept them"
+      label={groupsTitle}
       head="accepted by"
       of={of.lines}
       kinds={masksOf(of).map((one) => [
         String(one.mask),
-        <VisibleText key="who" text={who(of, one.mask)} prose />,
+        <VisibleText key="who" text={who(of, one.mask, nameOf)} prose />,
         one,
       ])}
     />
@@ -127,37 +125,10 @@ function Examples({ examples }: { readonly examples: readonly CensusExample[] })
   );
 }
 
-/** Returns the groups, the most frequent first. */
-function masksOf({ masks }: Counted): CensusSummary['masks'] {
-  return masks.toSorted((a, b) => b.lines - a.lines || a.mask - b.mask);
-}
-
-function who({ revisions }: Counted, mask: number): string {
-  const names = revisions.filter((_, bit) => has(mask, bit)).map(nameOf);
-  if (names.length === 0) return 'none';
-  return names.length === revisions.length && names.length > 1 ? 'all' : names.join(', ');
-}
-
-function count(lines: number): string {
-  return lines.toLocaleString('en');
-}
-
-/** Formats a share; only exact 0 and 100 % are shown as such. */
-function share(lines: number, of: number): string {
-  if (of === 0) return '–';
-  const share = ((100 * lines) / of).toFixed(1);
-  if (share === '0.0' && lines > 0) return '< 0.1\u00A0%';
-  return share === '100.0' && lines < of ? '> 99.9\u00A0%' : `${share}\u00A0%`;
-}
-
 /** Returns the page's name of a document; a summary may contain documents unknown to the page. */
 function nameOf(revision: string): string {
   const id = known.find((one) => one === revision);
   return id === undefined ? revision : documentName(id);
-}
-
-function has(mask: number, bit: number): boolean {
-  return ((mask >>> bit) & 1) === 1;
 }
 
 /** Length limit in UTF-16 code units; longer texts are for the command line. */
@@ -365,7 +336,7 @@ function Drawn({ name, summary, meanings, svg, file }: DrawnProps): JSX.Element 
       </div>
       <h2>Accepted lines, by document</h2>
       <Shares of={summary} />
-      <h2>Lines by the documents that accept them</h2>
+      <h2>{groupsTitle}</h2>
       <ByDocuments of={summary} />
       {summary.reasons.length > 0 && (
         <>
@@ -425,7 +396,7 @@ function Drawn({ name, summary, meanings, svg, file }: DrawnProps): JSX.Element 
 function markdown(summary: CensusSummary): string {
   const { lines } = summary;
   const rows = masksOf(summary).map(({ mask, lines: some, examples }) => [
-    prose(who(summary, mask)),
+    prose(who(summary, mask, nameOf)),
     count(some),
     share(some, lines),
     examples.flatMap((example) => ('text' in example ? [code(example.text)] : [])).join(' '),

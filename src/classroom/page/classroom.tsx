@@ -20,7 +20,10 @@ import './workshop.css';
 function Grading(): JSX.Element {
   const [codes = '', setCodes] = useStored<string>('teacher/codes', shapes.text);
   const [set = '', setSet] = useStored<string>('teacher/link', shapes.text);
-  const { value, pending, error } = useStudy('gradeAll', codes.trim() === '' ? undefined : { codes, set });
+  const { value, pending, error } = useStudy(
+    'gradeAll',
+    (codes + set).trim() === '' ? undefined : { codes, set: set.trim() },
+  );
   return (
     <section class="grading card stack" aria-labelledby="grading-title">
       <h2 id="grading-title">Grade results</h2>
@@ -36,13 +39,13 @@ function Grading(): JSX.Element {
         onChange={setSet}
         minRows={1}
       />
-      <PendingNotice pending={pending} what="Proving…" />
-      {error !== undefined && <p role="alert">{error}</p>}
       {value?.ok === false && (
-        <p role="alert">
-          <VisibleText text={value.message} prose />
+        <p role="alert" data-message="grading.no-set">
+          Link to the set: <VisibleText text={value.message} prose />
         </p>
       )}
+      <PendingNotice pending={pending} what="Proving…" />
+      {error !== undefined && <p role="alert">{error}</p>}
       {codes.trim() !== '' && value?.ok === true && (
         <ul class="graded stack" aria-label="Results">
           {value.value.map(({ line, graded }) => (

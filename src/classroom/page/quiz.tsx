@@ -134,9 +134,10 @@ export function Quiz(): JSX.Element {
         <>
           <p class="summary" role="status" data-right={right} data-whole={whole}>
             {right === revisions.length
-              ? 'All correct.'
-              : `${String(right)} of ${String(revisions.length)} correct.`}
+              ? 'All documents are right.'
+              : `${String(right)} of ${String(revisions.length)} documents are right.`}
             {guided !== undefined &&
+              Object.keys(score).length > 0 &&
               ` Questions without a mistake: ${String(whole)} of ${String(Object.keys(score).length)}.`}
           </p>
           {isOfText && compared !== undefined && <Strips compared={compared} text={asked.text} />}
@@ -176,6 +177,16 @@ function Progress({ score, total = 0, onStartOver }: ProgressProps): JSX.Element
   );
 }
 
+/** States whether a document belongs to the answer, and whether the learner said so. */
+function Mark({ isRight, isTicked }: { readonly isRight: boolean; readonly isTicked: boolean }): JSX.Element {
+  const truth = isRight === isTicked ? 'yes' : 'no';
+  return (
+    <span class={`mark ${isRight ? 'good' : 'bad'}`} data-truth={truth}>
+      {isRight ? `✓ ${truth}` : `✕ the answer is ${truth}`}
+    </span>
+  );
+}
+
 interface OptionsProps {
   readonly legend: string;
   readonly answer: readonly RevisionId[];
@@ -201,9 +212,7 @@ function Options({ legend, answer, marks, isDisabled, onTick }: OptionsProps): J
               }}
             />
             <RevisionName id={id} />
-            {marks !== undefined && (
-              <span class={`mark ${marks(id) ? 'good' : 'bad'}`}>{marks(id) ? '✓ correct' : '✕ wrong'}</span>
-            )}
+            {marks !== undefined && <Mark isRight={marks(id)} isTicked={answer.includes(id)} />}
           </label>
         ))}
       </div>

@@ -116,7 +116,7 @@ export const command = declareCommand({
     try {
       await eachOf(inputs, terminal, async (name) => {
         const input = await open(name);
-        noteLines(input, options, terminal);
+        await noteLines(input, options, terminal);
         if (input.kind === 'text') await verdicts.onText(input.text);
         else if (end === undefined) await verdicts.onRecords(input, read, options);
         else if (read === 'lines' && end.hasCr) await verdicts.onFile(input);

@@ -282,7 +282,7 @@ async function counted(
   const count = new Count(table, lineEndOf(format, options), tell, keep);
   const fileCount = new FileCount(format, options, new Counting(count), terminal);
   const inputs = files.map((name) => fileOf(name, terminal));
-  for (const input of inputs) noteLines(input, options, terminal);
+  for (const input of inputs) await noteLines(input, options, terminal);
   await fileCount.count(inputs);
   const linesOf = (label: number): number => count.masks.get(label)?.lines ?? 0;
   const counts = new Map<MigrationClass, CountedClass>();

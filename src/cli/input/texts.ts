@@ -40,12 +40,12 @@ export async function* textsOf(
   texts: readonly string[],
   are: InputOptions,
   terminal: Terminal,
-  onFile: (file: InputFile) => void = () => undefined,
+  onFile: (file: InputFile) => Promise<void> = () => Promise.resolve(),
 ): AsyncGenerator<string, void, undefined> {
   for await (const input of inputsOf(texts, are, terminal)) {
     if (input.kind === 'text') yield input.text;
     else {
-      onFile(input);
+      await onFile(input);
       try {
         yield* textsInLines(input, terminal);
       } catch (error) {

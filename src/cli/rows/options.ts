@@ -11,8 +11,10 @@ import {
   recordFormat,
 } from '../input/records/formats.js';
 import { quoted } from '../../core/base/visible.js';
-import type { Input } from '../input/inputs.js';
-import { Misuse } from '../output/errors.js';
+import { bufferSize, type Input, type InputFile } from '../input/inputs.js';
+import { decompressed } from '../input/decompress.js';
+import { likelyFormat, separator } from '../input/records/columns.js';
+import { Misuse, Unreadable } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
 import { type RowFormat, rowFormats, type RowLayout } from './writer.js';
 
@@ -49,13 +51,34 @@ export function formatIn(options: RecordOptions): FormatName {
 const ofRecords = /\.(csv|tsv|jsonl|cdxj?)(?:\.gz|\.zst)?$/i;
 
 /** Notes that a file of records is read line by line, if no format is given. */
-export function noteLines(input: Input, options: RecordOptions, terminal: Pick<Terminal, 'say'>): void {
+export async function noteLines(
+  input: Input,
+  options: RecordOptions,
+  terminal: Pick<Terminal, 'say'>,
+): Promise<void> {
   if (input.kind !== 'lines' || options.in !== undefined) return;
-  const format = ofRecords.exec(input.name)?.[1]?.toLowerCase();
-  if (format === undefined) return;
+  const named = ofRecords.exec(input.name)?.[1]?.toLowerCase();
+  if (named === undefined) return;
+  const likely = named === 'csv' || named === 'tsv' ? likelyFormat(await firstLines(input)) : undefined;
+  const format = likely ?? named;
+  const seems =
+    likely === undefined || likely === named ? '' : ` seems to be separated by ${separator(likely)} and`;
   terminal.say(
-    `note: ${quoted(input.name, 60)} is read line by line; --in ${format} --column NAME reads a column`,
+    `note: ${quoted(input.name, 60)}${seems} is read line by line; --in ${format} --column NAME reads a column`,
   );
+}
+
+/** Returns the first lines of a regular file, as far as one chunk has them. */
+async function firstLines(input: InputFile): Promise<readonly string[]> {
+  if ((await input.size()) === undefined) return [];
+  try {
+    for await (const chunk of decompressed(input, new Uint8Array(2 * bufferSize)))
+      return Buffer.from(chunk).toString('latin1').split(/\r?\n/, 2);
+  } catch (error) {
+    // The command reports it when it reads the file.
+    if (!(error instanceof Unreadable)) throw error;
+  }
+  return [];
 }
 
 /** Returns the requested rows; undefined if none are. @throws Misuse if they cannot be written so */
@@ -74,13 +97,14 @@ export function rowLayout(
     );
   }
   const from = formatIn(options);
-  const isSame = out === from;
+  const isSame = out === from || (out === 'csv' && from === 'scsv');
   const readsHeader = hasHeader(from, options);
   return {
     format: out,
     layout: {
       passThrough: passColumns && (isSame ? 'columns' : 'record'),
       header: readsHeader ? 'read' : out === 'csv' && !isTable(from) ? 'own' : 'none',
+      ...(from === 'scsv' && { csv: from }),
     },
   };
 }

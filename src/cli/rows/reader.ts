@@ -52,7 +52,7 @@ export async function* recordsIn(
       yield { file: '', records: [{ ...record, place: undefined, offset: 0 }] };
       continue;
     }
-    noteLines(input, options, terminal);
+    await noteLines(input, options, terminal);
     let line = 1;
     try {
       for await (const { entries, header } of entriesOf(
@@ -103,9 +103,7 @@ export async function* textsOfRecords(
 ): AsyncGenerator<string, void, undefined> {
   const { in: format, keepBom, keepCr } = options;
   if (formatIn(options) === 'lines' && !keepBom && !keepCr) {
-    yield* textsOf(texts, kindOf(options), terminal, (file) => {
-      noteLines(file, options, terminal);
-    });
+    yield* textsOf(texts, kindOf(options), terminal, (file) => noteLines(file, options, terminal));
     return;
   }
   for await (const { records } of recordsOfTexts(texts, options, terminal)) {

@@ -2,7 +2,7 @@
 
 import { isUtf8 } from 'node:buffer';
 import { visible } from '../../core/base/visible.js';
-import { inertColumns } from '../input/records/columns.js';
+import { type CsvName, inertColumns } from '../input/records/columns.js';
 import { bytesOf, type Output, viewOf } from '../lines/output.js';
 import { Unreadable } from '../output/errors.js';
 import { inert, quoted } from '../output/table.js';
@@ -68,6 +68,8 @@ export interface RowLayout {
   readonly passThrough: 'columns' | 'record' | undefined;
   /** The row of column names: written as soon as that of the records is read, written at once, or absent. */
   readonly header: 'read' | 'own' | 'none';
+  /** The format of the columns that csv passes through (default: csv). */
+  readonly csv?: CsvName;
 }
 
 const recordColumn = 'record';
@@ -187,7 +189,7 @@ export class RowWriter {
 
   /** Adds the columns of a record or of its header; in CSV, none begins a formula. */
   private addColumns(record: Uint8Array): void {
-    this.output.add(viewOf(this.format === 'csv' ? inertColumns(record) : record));
+    this.output.add(viewOf(this.format === 'csv' ? inertColumns(record, this.layout.csv ?? 'csv') : record));
   }
 
   private tooLong(): never {

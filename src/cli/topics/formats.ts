@@ -38,8 +38,8 @@ Records (--in)
   contain line ends. Empty strings are not skipped; their number is reported.
 ${indented(listed(recordFormats))}
   --column selects the string:
-    csv, tsv     a number from 1 (default: 1), or a name, which implies
-                 --header; with --header, a number is never a name; the name
+    csv, scsv,   a number from 1 (default: 1), or a name, which implies
+    tsv          --header; with --header, a number is never a name; the name
                  must be unique
     cdx          a number (default: the field "a" of the header; without a
                  header, 3)
@@ -54,7 +54,7 @@ Rows (--out)
   the reason. "migrate" prints only strings that change, unless --all. --json
   prints the same answers in full, as nested objects.
   --pass-columns prints your own columns after the answer, in place of input,
-  line and text: from csv to csv, tsv to tsv, and jsonl to jsonl (as "record").
+  line and text: csv or scsv to csv, tsv to tsv, and jsonl to jsonl ("record").
   Between other formats the record is one string, "record" (in jsonl, "base64"
   if it is not UTF-8).
 

@@ -21,7 +21,7 @@ import {
   type VerdictClass,
 } from '../migration/migrate.js';
 import { classNames } from './format-diff.js';
-import { characters, counted as inNumbers, grouped, prose, word } from './format-text.js';
+import { characters, counted as inNumbers, grouped, list, prose, word } from './format-text.js';
 import { codeSpan, sentence, table } from './markdown.js';
 
 /** The strings of files, counted by their classes. */
@@ -415,13 +415,19 @@ function evidenceCounts(
 }
 
 /** Formats cells as columns; numbers are right-aligned. */
+/** Formats a line; a place that is too wide goes on in the lines below, a string is cut. */
 function row(cells: readonly string[]): string {
-  return `${cells
-    .map((cell, i) =>
-      i === 1 || i === 2 ? cut(cell, widths[i] ?? 0).padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0),
-    )
-    .join('  ')
-    .trimEnd()}\n`;
+  const [size = '', where = '', text = '', ...more] = cells;
+  const [sizeWidth = 0, whereWidth = 0, textWidth = 0, ...others] = widths;
+  const [first = '', ...rest] = list('', where.split(' '), ' ', whereWidth).trimEnd().split('\n');
+  const line = [
+    size.padStart(sizeWidth),
+    first.padEnd(whereWidth),
+    cut(text, textWidth).padEnd(textWidth),
+    ...more.map((cell, i) => cell.padStart(others[i] ?? 0)),
+  ];
+  const below = rest.map((words) => `${' '.repeat(sizeWidth + 2)}${words}\n`);
+  return `${line.join('  ').trimEnd()}\n${below.join('')}`;
 }
 
 function sizeOf(classes: readonly MigrationClass[], counted: CountedStrings | undefined): number {

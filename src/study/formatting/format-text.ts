@@ -59,13 +59,13 @@ function split(run: string): string {
 }
 
 /** Lists items in lines; the first line starts with `head`, the others are indented by its width. */
-export function list(head: string, items: readonly string[], gap = '   '): string {
+export function list(head: string, items: readonly string[], gap = '   ', width = lineWidth): string {
   const indent = ' '.repeat(head.length);
   const lines: string[] = [];
   let line = head;
   for (const item of items) {
     const isFirst = line === head;
-    if (!isFirst && line.length + gap.length + item.length > lineWidth) {
+    if (!isFirst && line.length + gap.length + item.length > width) {
       lines.push(line);
       line = indent + item;
     } else line += (isFirst ? '' : gap) + item;

@@ -22,5 +22,5 @@ export const glossary: readonly Meaning[] = [
     'start rule',
     'the rule that the whole string must match: the document’s rule for references, or your choice',
   ],
-  ['character 5', 'characters count from 1; an emoji counts as two; in JSON, offsets count from 0'],
+  ['offset 4', 'the place of the fifth character: offsets count from 0; an emoji counts as two'],
 ];

@@ -50,12 +50,9 @@ export const list = (items: readonly string[]): string => new Intl.ListFormat('e
 /** Names a list of documents in a sentence. */
 export const namesOf = (ids: readonly RevisionId[]): string => list(ids.map(theNameOf));
 
-/**
- * Names a place for people, who count from 1: `character 5`. In messages and in JSON, offsets count UTF-16 code units
- * from 0.
- */
+/** Names a place as the commands do: offsets count UTF-16 code units from 0. */
 export function placeAt(offset: number): string {
-  return `character ${String(offset + 1)}`;
+  return `offset ${String(offset)}`;
 }
 
 /** Names the place after the last character. */

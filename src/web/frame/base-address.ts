@@ -10,7 +10,15 @@ export function isLocal(address: string): boolean {
 
 /** Returns the address of a page, without query and fragment; undefined for a text that is no address on the web. */
 export function readBase(text: string): string | undefined {
-  if (!URL.canParse(text.trim())) return undefined;
-  const { protocol, origin, pathname } = new URL(text.trim());
-  return /^https?:$/.test(protocol) ? origin + pathname : undefined;
+  if (baseProblem(text) !== undefined) return undefined;
+  const { origin, pathname } = new URL(text.trim());
+  return origin + pathname;
+}
+
+/** Returns the sentence on a text that no link can begin with; undefined for a usable address. */
+export function baseProblem(text: string): string | undefined {
+  const address = text.trim();
+  if (!/^https?:/i.test(address)) return 'The address must begin with https:// or http://.';
+  if (!URL.canParse(address)) return 'The host or the port of this address is not valid.';
+  return isLocal(address) ? 'Only this machine can open this address, too.' : undefined;
 }

@@ -103,8 +103,7 @@ function Verdict({ migrationClass }: { readonly migrationClass: VerdictClass<Rev
             </span>
           ))}
       {component === undefined ? '' : ` in the ${component}`}; <Place of={rejectedBy} /> does not. In this
-      string it is {characters === '' ? 'at ' : ''}
-      {placeAt(offset)}.
+      string it is at {placeAt(offset)}.
     </p>
   );
 }

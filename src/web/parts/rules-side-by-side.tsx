@@ -54,7 +54,7 @@ export function RulesSideBySide(): JSX.Element {
     pairs?.find((pair) => pair.left === view.rule) ?? pairs?.find((pair) => pair.right === view.rule);
   const shown = (pairs ?? []).filter(
     (pair) =>
-      (withEqual || pair.change !== 'equal' || pair === asked) &&
+      (withEqual || filter !== '' || pair.change !== 'equal' || pair === asked) &&
       [pair.left, pair.right].some((name) => name?.toLowerCase().includes(filter.toLowerCase())),
   );
   const chosen = asked ?? shown.find(({ role }) => role === 'host') ?? shown[0] ?? pairs?.[0];
@@ -156,7 +156,7 @@ function RuleList(props: RuleListProps): JSX.Element {
       </p>
       {shown.length === 0 && (
         <p class="muted" data-message="rules.none-found">
-          No {withEqual ? '' : 'changed '}rule’s name contains this text.
+          No rule’s name contains this text.
         </p>
       )}
       <ul class="card" ref={list} hidden={shown.length === 0} onClick={onChoice}>

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { about, type ComponentRow } from 'uri-revisions-cli/grammar';
-import { nameOf, sentenceOf, theNameOf } from '../data/names.js';
+import { nameOf, placeAt, sentenceOf, theNameOf } from '../data/names.js';
 import { quotedPartsOf } from '../data/quotes.js';
 import type { Meaning as Term } from '../data/words.js';
 import { code } from '../export/markdown.js';
@@ -371,6 +371,7 @@ export function Tree(): JSX.Element {
               onHighlight={setLit}
               onChoose={choose}
             />
+            <Legend nodes={nodes} />
           </div>
           <ComponentsOf
             rows={value.components}
@@ -433,6 +434,27 @@ function NoTree({ revision, strip, text }: NoTreeProps): JSX.Element {
         <RefusalOf revision={revision} refusal={strip.refusal} text={text} />
       )}
     </>
+  );
+}
+
+/** Maximum number of empty nodes that the legend names. */
+const maxEmpty = 10;
+
+/** Explains boxes without a name. */
+function Legend({ nodes }: { readonly nodes: readonly DrawnNode[] }): JSX.Element {
+  const empty = nodes.filter(({ start, end }) => start === end);
+  return (
+    <p class="hint" data-message="tree.legend">
+      Choose a box to see its rule.
+      {empty.length > 0 && ' Dotted boxes are rules that match the empty string: '}
+      {empty.slice(0, maxEmpty).map(({ rule, start }, i) => (
+        <span key={i}>
+          {i > 0 && ', '}
+          <code>{rule}</code> at {placeAt(start)}
+        </span>
+      ))}
+      {empty.length > maxEmpty ? ' …' : empty.length > 0 && '.'}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 /** A warning that links work on this machine only, and the address to put in place of this one; nothing elsewhere. */
 
 import type { JSX } from 'preact';
-import { isLocal, readBase } from '../frame/base-address.js';
+import { baseProblem, isLocal, readBase } from '../frame/base-address.js';
 import { useBaseAddress } from '../frame/use-base-address.js';
 import { VisibleText } from './visible-text.js';
 
@@ -37,9 +37,7 @@ export function BaseAddressField(): JSX.Element {
           }}
         />
       </label>
-      {entered !== '' && base === undefined && (
-        <p role="alert">This is not an address that begins with http:// or https://.</p>
-      )}
+      {entered !== '' && base === undefined && <p role="alert">{baseProblem(entered)}</p>}
     </div>
   );
 }

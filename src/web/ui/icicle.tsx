@@ -27,7 +27,7 @@ interface IcicleProps {
 
 /** Names a stretch that is not empty. */
 const charactersOf = (start: number, end: number): string =>
-  end === start + 1 ? placeAt(start) : `characters ${String(start + 1)} to ${String(end)}`;
+  end === start + 1 ? placeAt(start) : `offsets ${String(start)} to ${String(end - 1)}`;
 
 /** Length of a long text that is drawn, in UTF-16 code units. */
 const maxDrawnLength = 1500;

@@ -42,6 +42,29 @@ async function summaryOf(...argv: readonly string[]): Promise<CensusSummary> {
   return JSON.parse(stdout) as CensusSummary;
 }
 
+test('--markdown prints the counts of the summary as tables, in which no line is markup', async () => {
+  const { stdout } = await call(['census', file('whole.txt'), ...noIpv6, '--markdown']);
+  const cells = stdout
+    .split('\n')
+    .flatMap((line) => (line.startsWith('|') ? [line.slice(2, -2).split(' | ')] : []));
+  expect(cells.slice(2, 5)).toEqual([
+    ['rfc2396', '2', '28.6\u00A0%'],
+    ['rfc2732', '3', '42.9\u00A0%'],
+    ['rfc3986', '3', '42.9\u00A0%'],
+  ]);
+  expect(cells.slice(7, 10)).toEqual([
+    ['none', '4', '57.1\u00A0%', '`http://a b` `é` `\\u{1B}[31m`'],
+    ['all', '2', '28.6\u00A0%', '(empty) `http://a/b`'],
+    ['rfc2732, rfc3986', '1', '14.3\u00A0%', '`http://[::1]/`'],
+  ]);
+  expect(stdout).toContain('| `space` | there is a space | 1 |');
+  writeFileSync(file('summary.json'), (await call(['census', file('whole.txt'), ...noIpv6])).stdout);
+  expect((await call(['census', 'merge', file('summary.json'), '--markdown'])).stdout).toBe(stdout);
+  const others = await call(['census', '-', '--markdown', '-r', 'rfc3986'], { stdin: ['`|<b>\u202e\n'] });
+  expect(others.stdout).toContain('| `` delimiter:` `` | this character');
+  expect(others.stdout).toContain('| none | 1 | 100.0\u00A0% | `` `\\|<b>\\u{202E} `` |');
+});
+
 test('the summary counts lines by masks and by reasons, with examples', async () => {
   const summary = await summaryOf(file('whole.txt'), ...noIpv6);
   expect(summary).toMatchObject({

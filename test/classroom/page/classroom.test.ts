@@ -90,6 +90,14 @@ describeVisit('Classroom', (visit) => {
     expect(await page.locator('.hints, [data-action="repair"]').count()).toBe(0);
   });
 
+  test('reports a link that opens no set, even before there are results', async () => {
+    const page = await visit().open('#1/classroom');
+    await field(page, 'set').fill('https://example.org/#1/classroom?set=uri-set.x.y');
+    expect(await says(page, 'grading.no-set')).toMatch(/^Link to the set: the code is incomplete/);
+    await field(page, 'set').fill(code);
+    await page.locator('[data-message="grading.no-set"]').waitFor({ state: 'detached' });
+  });
+
   longTest('what a teacher has written is there again after Back, another part, and a reload', async () => {
     const page = await visit().open('#1/classroom');
     await field(page, 'title').fill('Kept');

@@ -82,6 +82,9 @@ describeVisit('Quiz', (visit) => {
         expect(await page.locator('button[type="submit"]').isDisabled()).toBe(true);
         await answer(page, one === undefined ? [] : [one]);
         await page.locator('.question .mark').first().waitFor();
+        expect(await page.locator('.question .mark[data-truth="yes"]').count()).toBe(
+          guidedQuestion(i)?.answer.length,
+        );
         const wrong = await page.locator('.question .mark.bad').count();
         expect(wrong).toBeGreaterThan(0);
         expect(wrong).toBeLessThan(revisions.length);

@@ -1,5 +1,5 @@
 /** The stored work as a file: complete, checked when it is read, and nothing lost. Without storage, as in a strict browser. */
-import { isLocal, readBase } from '../../../src/web/frame/base-address.js';
+import { baseProblem, isLocal, readBase } from '../../../src/web/frame/base-address.js';
 import { readStored, storedNames, storedText, storeText, storeValue } from '../../../src/web/frame/stored.js';
 import {
   changedBy,
@@ -117,7 +117,19 @@ test.each<[string, string | undefined]>([
   ['HTTPS://user:secret@EXAMPLE.org', 'https://example.org/'],
   ['javascript:alert(1)', undefined],
   ['example.org/uri', undefined],
+  ['http://localhost:8080/', undefined],
   ['', undefined],
 ])('the base address that %j states is %j', (text, base) => {
   expect(readBase(text)).toBe(base);
+  expect(baseProblem(text) === undefined).toBe(base !== undefined);
+});
+
+test.each([
+  ['example.org/uri', 'begin with https://'],
+  ['https:', 'host or the port'],
+  ['https://example .org/', 'host or the port'],
+  ['https://example.org:x/', 'host or the port'],
+  ['http://127.0.0.1:8080/', 'Only this machine'],
+])('the problem of the base address %j is named: %s', (text, problem) => {
+  expect(baseProblem(text)).toContain(problem);
 });

@@ -158,6 +158,21 @@ describeVisit('PEG workshop', (visit) => {
     await says(page, 'ending.accepted');
   });
 
+  longTest('breaks no word of a table head on a phone', async () => {
+    const page = await visit().open('#1/workshop?exercise=names', { width: 360, height: 740 });
+    await tried(page, 'www.w3.org').waitFor();
+    const broken =
+      await page.evaluate(`[...document.querySelectorAll('.tried thead th')].flatMap(({ firstChild }) =>
+      [...firstChild.textContent.matchAll(/\\S+/g)].flatMap(({ 0: word, index }) => {
+        if (firstChild.nodeType !== Node.TEXT_NODE) return [];
+        const range = document.createRange();
+        range.setStart(firstChild, index);
+        range.setEnd(firstChild, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      }))`);
+    expect(broken).toEqual([]);
+  });
+
   longTest('links each exercise to the next, which takes over the fixed rules', async () => {
     const page = await visit().open('#1/workshop?exercise=labels');
     await editor(page).fill('domainlabel = alphadigit+ ( "-"+ alphadigit+ )*');

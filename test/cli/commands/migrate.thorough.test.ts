@@ -165,6 +165,16 @@ test('groups the classes so that they fit one screen', async () => {
   expect(numbers.reduce((sum, number) => sum + Number(number), 0)).toBe(classes.length);
 });
 
+test('wraps the kind of a change, and cuts none', async () => {
+  const stdin = ['http://00.0.0.0/\nhttp://a_b/\nhttp:?\n'];
+  const { stdout } = await call(['migrate', 'rfc1738..rfc3986', '-'], { stdin });
+  const columns = stdout.split('\n').map((line) => line.slice(10, 29));
+  expect(columns.join('\n')).not.toContain('…');
+  expect(columns.map((column) => column.trim()).join(' ')).toContain(
+    'host kind hostnumber → reg-name, path changed',
+  );
+});
+
 test('counts the changed strings of a file by place', async () => {
   const one = await call('migrate rfc2396..rfc3986 -', { stdin: ['foo bar\n'] });
   expect(one.stdout).toContain('1 string; 0 changed, 0 unchanged, 1 derived by neither.\n');

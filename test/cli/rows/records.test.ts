@@ -209,6 +209,67 @@ test('several files have one header and numbers of their own; an unreadable one 
 });
 
 test.each([
+  [
+    'name;url;note\nA;http://h/;x\n',
+    'note: {} seems to be separated by ";" and is read line by line; --in scsv --column NAME reads a column\n',
+  ],
+  [
+    'name\turl\nA\thttp://h/,;;\n',
+    'note: {} seems to be separated by a tab and is read line by line; --in tsv --column NAME reads a column\n',
+  ],
+  ['http://h/a;b\nhttp://h/;;;\n', 'note: {} is read line by line; --in csv --column NAME reads a column\n'],
+])('a file named .csv with %j is noted with the format that its first lines have', async (text, note) => {
+  const file = join(folder, 'fields.csv');
+  writeFileSync(file, text);
+  for (const command of ['check', 'fix', 'census']) {
+    const { stderr } = await call([command, ...(command === 'census' ? [] : ['-r', id]), file]);
+    expect(stderr).toContain(note.replace('{}', `"${file}"`));
+  }
+});
+
+const urlTable = 'name;url;note\nA;http://h/;"x,;y"\nB;http://h h/;z\n';
+
+test.each([
+  ['csv', '', 'note: {} seems to be separated by ";"; --in scsv reads its columns'],
+  [
+    'csv',
+    'url',
+    'error: no column is called "url", and the header seems to be separated by ";": use --in scsv',
+  ],
+  ['csv', '2', 'note: {} seems to be separated by ";"; --in scsv reads its columns'],
+  ['scsv', '5', 'note: {} has no column 5; its first record has 3 columns: "name", "url", "note"'],
+  [
+    'scsv',
+    '2',
+    'note: the first record of {} seems to be a header: "url" was read as a string, unless --header is given',
+  ],
+  ['scsv', '2 --header', ''],
+  ['scsv', 'url', ''],
+  [
+    'scsv',
+    '4 --header',
+    'error: --column 4 is a number, but the header has 3 columns: "name", "url", "note"',
+  ],
+])('--in %s --column %s: notes what does not fit the file', async (format, column, note) => {
+  const file = join(folder, 'semicolons.csv');
+  writeFileSync(file, urlTable);
+  const options = column === '' ? [] : ['--column', ...column.split(' ')];
+  const { stderr } = await call(['check', file, '-r', id, '--in', format, ...options]);
+  expect(stderr.split('\n')[0]).toBe(note.replace('{}', `"${file}"`));
+});
+
+test('columns between semicolons are passed as columns of CSV', async () => {
+  const stdin = [`${urlTable}=C;http://h/,;"a""b"\n`];
+  const argv = ['--in', 'scsv', '--column', 'url', '--out', 'csv', '--pass-columns'];
+  const { stdout } = await call(['check', '-r', id, ...argv], { stdin });
+  expect(rowsIn(stdout).map(({ derivable, name, url, note }) => [derivable, name, url, note])).toEqual([
+    ['true', 'A', 'http://h/', 'x,;y'],
+    ['false', 'B', 'http://h h/', 'z'],
+    ['true', "'=C", 'http://h/,', 'a"b'],
+  ]);
+});
+
+test.each([
   ['check', 'note: {} is read line by line; --in csv --column NAME reads a column\n'],
   ['fix', 'note: {} is read line by line; --in csv --column NAME reads a column\n'],
   ['check --in lines', ''],

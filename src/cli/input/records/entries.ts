@@ -23,8 +23,8 @@ export interface Entries {
 }
 
 /**
- * Yields the records of a file in order. Reports the number of empty strings in records with fields, and columns of
- * which none was chosen. Linear.
+ * Yields the records of a file in order. Reports the number of empty strings in records with fields, and
+ * options that seem not to fit. Linear.
  * @param room as for `decompressed` @throws Misuse, Unreadable
  */
 export async function* entriesOf(
@@ -42,11 +42,7 @@ export async function* entriesOf(
     for (const { text } of entries) if (text instanceof Uint8Array && text.length === 0) empty++;
     yield { entries, header: format.header?.() };
   }
-  if (options.column === undefined && format.hasOthers?.() === true) {
-    terminal.say(
-      `note: of the columns of ${quoted(file.name, 60)}, the first was read; --column NAME reads another`,
-    );
-  }
+  for (const hint of format.hints?.(quoted(file.name, 60)) ?? []) terminal.say(`note: ${hint}`);
   if (empty > 0 && end === undefined) {
     terminal.say(`note: "${file.name}" has empty strings, which are not skipped: ${empty}`);
   }

@@ -15,8 +15,8 @@ export interface RecordFormat {
   readonly textIn: (record: Buffer) => Uint8Array | Problem | 'header';
   /** For a format whose first record is a header of columns: returns that header, once read. */
   readonly header?: () => Uint8Array | undefined;
-  /** For a format with columns: tests whether a record had several. */
-  readonly hasOthers?: () => boolean;
+  /** For a format with columns: returns notes on options that seem not to fit the records of a file. */
+  readonly hints?: (file: string) => readonly string[];
 }
 
 /** Returns a function that ends a record at each occurrence of a byte. */

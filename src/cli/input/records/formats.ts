@@ -4,7 +4,7 @@ import { Misuse } from '../../output/errors.js';
 import { wholeNumber } from '../options.js';
 import { type LineEnd, lineFeed } from '../lines.js';
 import { cdx, cdxj, warcIndex } from './cdx.js';
-import { type Column, csv, tsv } from './columns.js';
+import { csv, delimiters, type TableName, tsv } from './columns.js';
 import { endAt, type RecordFormat } from './format.js';
 import { member } from './member.js';
 
@@ -13,6 +13,7 @@ export const recordFormats = {
   lines: 'one string per line',
   nul: 'strings that end with NUL',
   csv: 'records of RFC 4180; quoted fields may contain line ends',
+  scsv: 'the same with ";" between fields',
   tsv: 'lines of fields with tabs between them, without quotes',
   jsonl: 'one JSON text per line',
   cdx: 'lines of a web archive index, with or without a header',
@@ -39,8 +40,8 @@ export function lineEndOf(
 }
 
 /** Tests whether the records of a format are rows with columns. */
-export function isTable(format: FormatName): boolean {
-  return format === 'csv' || format === 'tsv';
+export function isTable(format: FormatName): format is TableName {
+  return Object.hasOwn(delimiters, format);
 }
 
 /** Tests whether the first record has the names of the columns: declared so, or because a column is given by name. */
@@ -71,10 +72,10 @@ export function recordFormat(name: FormatName, { column, header }: ColumnOptions
         );
       return { end: endAt(name === 'nul' ? 0 : lineFeed), textIn: (record) => record };
     case 'csv':
-    case 'tsv': {
-      const named: Column = number ?? column ?? 1;
-      return (name === 'csv' ? csv : tsv)(named, hasHeader(name, { column, header }));
-    }
+    case 'scsv':
+      return csv(name, number ?? column, hasHeader(name, { column, header }));
+    case 'tsv':
+      return tsv(number ?? column, hasHeader(name, { column, header }));
     case 'jsonl':
       checkPointer(column);
       return { end: endAt(lineFeed), textIn: member(column ?? 'url') };

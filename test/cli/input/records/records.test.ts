@@ -47,8 +47,8 @@ test.each<readonly [FormatName, string, string, RegExp]>([
   ['csv', 'url', 'id,url,"url"\n', /several columns are called "url": use a number, --column 2 or 3$/],
   ['tsv', 'a', 'a\ta\n', / 1 or 2$/],
   ['csv', '', 'a,,b,\n', /several columns are called ""/],
-  ['csv', '3', 'a,b\n', /^--column 3 is a number, but the header has 2 columns$/],
-  ['tsv', '2024', 'a\t2024\n', /has 2 columns; the column called "2024" has the number 2$/],
+  ['csv', '3', 'a,b\n', /^--column 3 is a number, but the header has 2 columns: "a", "b"$/],
+  ['tsv', '2024', 'a\t2024\n', /has 2 columns: "a", "2024"; the column called "2024" has the number 2$/],
 ])('%s: --column %j with a header %j is refused', async (format, column, text, message) => {
   await expect(textsIn(format, { column, header: true }, [text])).rejects.toThrow(message);
 });
@@ -70,6 +70,7 @@ test.each<readonly [FormatName, ColumnOptions, string, readonly string[]]>([
   ['csv', { column: '2' }, '"a,\n",b\n"a"",",c\n', ['=b', '=c']],
   ['csv', {}, 'a"b,\n"a"b,x\nc\n', ['=a"b', 'malformed', '=c']],
   ['csv', { column: '3' }, 'a,b,\n', ['=']],
+  ['scsv', { column: '2' }, 'a;b,c\n"d;";"e""\n"\n', ['=b,c', '=e"\n']],
   ['csv', { column: 'url', header: true }, 'id,"url"\n1,a\n2,"\n"\n', ['=a', '=\n']],
   ['csv', { column: '2', header: true }, 'id,url\n1,a\n', ['=a']],
   ['tsv', { column: '2' }, 'a\tb\r\n"\t"\n\n', ['=b', '="', 'missing']],
