@@ -43,7 +43,7 @@ describe('parse', () => {
     [`-r ebnf:${ambiguous} ab`, 'both   ab\n└ one  ab\n', 'several derivations, and this is the first'],
     [`-r regex:${web} http://a`, 'language  http://a\n', 'matches whole strings'],
     [`-r ${word} ab`, 'word  ab\n', ''],
-    [`-r ${lists} --start list a,b`, '├ item   a\n│ └ word  a\n└ item     b\n  └ word   b\n', ''],
+    [`-r ${lists} --start list a,b`, '├ item    a\n│ └ word  a\n└ item      b\n  └ word    b\n', ''],
     [`--abnf ${nested} --depth 2 acb`, '└ nested   c', 'is expanded 2 levels deep'],
   ])('parse %s', async (argv, tree, said) => {
     const { code, stdout, stderr } = await call(`parse ${argv}`);

@@ -78,7 +78,7 @@ const optionList = [
   shared.csv(),
   ...recordOptions('csv', 'markdown'),
   ...grammarOptions,
-  option('--start <RULE>', 'the start rule of FILE (default: the first), or two as A..B'),
+  option('--start <RULE>', 'the start rule or rules A..B (default: first)'),
   ...regexOptions,
   shared.json,
 ] as const;

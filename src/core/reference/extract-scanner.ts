@@ -30,8 +30,9 @@ type State =
   | 'host'
   /** After the "#" of a URL whose grammar has no fragment. */
   | 'fragment'
-  /** Past the limit, or in brackets that no host may have, up to the next delimiter. */
+  /** In punctuation that the grammar does not derive after a candidate. */
   | 'tail'
+  /** Past the limit, or in brackets that no host may have, up to the next delimiter. */
   | 'skip'
   | 'angle'
   | 'quotes';
