@@ -54,7 +54,7 @@ export interface StrengthTask {
   readonly start?: string | undefined;
   /** `verdict` by default. */
   readonly purpose?: Purpose | undefined;
-  /** Limit on the steps in which the faults of the automaton are tried; ten thousand million by default. */
+  /** Limit on the steps in which the faults of the automaton are tried; three thousand million by default. */
   readonly steps?: number | undefined;
 }
 
