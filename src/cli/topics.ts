@@ -1,6 +1,7 @@
 /** The topics of help: their names, which are those of their files or of a command, and their summaries. */
 
 import { commands as ofWings } from '../../generated/wings/commands.js';
+import { commandNames, loadCommand } from './commands.js';
 import type { Topic } from './input/command.js';
 
 /** Summaries of the topics that belong to no wing. */
@@ -36,5 +37,18 @@ export function isTopic(name: string | undefined): name is string {
 export async function loadTopic(name: string): Promise<string> {
   const load =
     topicsOfWings[name]?.load ?? (() => import(`./topics/${name}.js`) as ReturnType<Topic['load']>);
-  return `${(await load()).text}\n`;
+  const { text } = await load();
+  return `${typeof text === 'string' ? text : text(await commandsByOption())}\n`;
+}
+
+/** Returns a function that lists the commands with an option, in the order of help. */
+async function commandsByOption(): Promise<(option: string) => string> {
+  const all = await Promise.all(
+    commandNames.map(async (name) => ({ name, options: (await loadCommand(name)).command.options })),
+  );
+  return (option) =>
+    all
+      .filter(({ options }) => options.some(({ flags }) => flags.split(' ').includes(option)))
+      .map(({ name }) => name)
+      .join(', ');
 }

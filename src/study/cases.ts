@@ -54,6 +54,8 @@ export interface StrengthTask {
   readonly start?: string | undefined;
   /** `verdict` by default. */
   readonly purpose?: Purpose | undefined;
+  /** Limit on the steps in which the faults of the automaton are tried; three thousand million by default. */
+  readonly steps?: number | undefined;
 }
 
 /** A request for a suite. */
@@ -98,17 +100,17 @@ function componentsIn(
  * The same task gives the same cases. A learnt language has no BNF: its faults are those of its automaton, and every
  * text begins with its prefix.
  * @throws RangeError if components of a rule other than the reference rule are requested; UnknownNameError,
- *   StateLimitError
+ *   StateLimitError, LimitError
  */
 export function suite(
   document: Revision | StudiedGrammar,
-  { start, purpose, size, seed }: SuiteTask = {},
+  { start, purpose, size, seed, steps }: SuiteTask = {},
 ): Generator<SuiteCase, Strength> {
   const choice = { size, seed };
   if (purpose === 'components') return componentSuite(componentsIn('suite', document, start), choice);
   const { grammar, rule } = ruleOf(document, start);
-  if (grammar.scope !== undefined) return learntSuite(grammar, choice);
-  const source = { rule, automaton: grammar.automaton(rule), bnf: grammar.bnf };
+  if (grammar.scope !== undefined) return learntSuite(grammar, choice, steps);
+  const source = { rule, automaton: grammar.automaton(rule), bnf: grammar.bnf, steps };
   if (document instanceof StudiedGrammar) return verdictSuite(source, choice);
   return verdictSuite(source, choice, (text) => document.components(text, { start: rule }));
 }
@@ -136,14 +138,14 @@ export function smallSuite(
 export function strength(
   given: readonly StatedCase[],
   document: Revision | StudiedGrammar,
-  { start, purpose }: StrengthTask = {},
+  { start, purpose, steps }: StrengthTask = {},
 ): Strength {
   const long = given.findIndex(({ text }) => text.length > maxCaseLength);
   if (long >= 0) throw new RangeError(`strength: case ${long} has more than ${maxCaseLength} characters`);
   if (purpose === 'components') return componentStrength(componentsIn('strength', document, start), given);
   const { grammar, rule } = ruleOf(document, start);
-  if (grammar.scope !== undefined) return learntStrength(grammar, given);
-  return verdictStrength({ rule, automaton: grammar.automaton(rule), bnf: grammar.bnf }, given);
+  if (grammar.scope !== undefined) return learntStrength(grammar, given, steps);
+  return verdictStrength({ rule, automaton: grammar.automaton(rule), bnf: grammar.bnf, steps }, given);
 }
 
 /** The task as the heading of a suite describes it. */
@@ -183,9 +185,13 @@ function schemaFormat({ revision, start }: SuiteHeading): SchemaFormat | undefin
  * Yields cases that kill every fault of the automaton of a learnt language, like verdictSuite. They begin with its
  * prefix and use only characters that learning asked about. Returns their strength.
  */
-function* learntSuite(grammar: StudiedGrammar, choice: SuiteChoice): Generator<SuiteCase, Strength> {
+function* learntSuite(
+  grammar: StudiedGrammar,
+  choice: SuiteChoice,
+  steps: number | undefined,
+): Generator<SuiteCase, Strength> {
   const { prefix, unasked } = scopeOf(grammar);
-  const cases = verdictSuite(sourceOf(grammar, unasked), choice);
+  const cases = verdictSuite({ ...sourceOf(grammar, unasked), steps }, choice);
   let next = cases.next();
   for (; next.done !== true; next = cases.next()) yield { ...next.value, text: prefix + next.value.text };
   return after(prefix, next.value);
@@ -195,7 +201,11 @@ function* learntSuite(grammar: StudiedGrammar, choice: SuiteChoice): Generator<S
  * Returns the strength of a list of cases. A case without the prefix, or with a character never asked about, tests
  * nothing.
  */
-function learntStrength(grammar: StudiedGrammar, cases: readonly StatedCase[]): Strength {
+function learntStrength(
+  grammar: StudiedGrammar,
+  cases: readonly StatedCase[],
+  steps: number | undefined,
+): Strength {
   const { prefix, unasked } = scopeOf(grammar);
   const isAsked = (text: string): boolean =>
     Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).every(
@@ -204,7 +214,10 @@ function learntStrength(grammar: StudiedGrammar, cases: readonly StatedCase[]): 
   const applicable = cases
     .filter(({ text }) => text.startsWith(prefix) && isAsked(text.slice(prefix.length)))
     .map((stated) => ({ ...stated, text: stated.text.slice(prefix.length) }));
-  return { ...after(prefix, verdictStrength(sourceOf(grammar, unasked), applicable)), cases: cases.length };
+  return {
+    ...after(prefix, verdictStrength({ ...sourceOf(grammar, unasked), steps }, applicable)),
+    cases: cases.length,
+  };
 }
 
 function scopeOf({ scope = { prefix: '', unasked: [] } }: StudiedGrammar): Scope {

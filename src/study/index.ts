@@ -167,6 +167,7 @@ export {
   formatMigration,
   formatMigrationGroups,
   migrationMarkdown,
+  beyondInWords,
   placeInWords,
 } from './formatting/format-migration.js';
 export { type Certificate, certificateOf } from './certificate.js';
@@ -266,7 +267,7 @@ export {
   type PegLintOptions,
   type UnknownPart,
 } from './peg-lint.js';
-export { type PegLanguageOptions, readPegLanguage } from './peg-language.js';
+export { PegLanguage, type PegLanguageOptions, readPegLanguage } from './peg-language.js';
 export * from './read-grammar.js';
 export { shelf, type ShelfGrammar, shelfGrammar } from './shelf.js';
 export { type UrlClass, type UrlComponents, type UrlReading, urlReading } from './url-reading.js';

@@ -7,6 +7,7 @@ import type { Roles } from '../core/tree/roles.js';
 import { derivationsOf } from '../grammar/ambiguity/derivations.js';
 import { minimalAutomaton } from '../grammar/automata/minimal-dfa.js';
 import type { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
+import { writtenNames } from '../grammar/bnf/bnf.js';
 import { labelled, type Migrated, type MigrateOptions } from './migrate.js';
 import { DocumentWalk } from './migration/document-walk.js';
 import type { Migration } from './migration/migrate.js';
@@ -36,7 +37,7 @@ export function migratedOf(grammar: RevisionId | StudiedGrammar): Migrated {
     side: new DocumentWalk({ grammar, automaton, tagged: untagged(automaton), data: noComponents }),
     read: (text) => {
       if (scope !== undefined) return undefined;
-      const [first] = derivationsOf(bnf, start, text);
+      const [first] = derivationsOf(bnf, start, text, undefined, writtenNames(bnf.rules));
       return first?.tree;
     },
     advice: [],

@@ -1,10 +1,12 @@
 /** Peggy grammars without code as languages for the studies. */
 import type { Limits } from '../core/base/limits.js';
-import { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
+import type { SyntaxNode } from '../core/tree/node.js';
+import { type GrammarSource, StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import { minimalTable, tableOf } from '../grammar/automata/table-automaton.js';
 import { unknownRule } from '../grammar/bnf/errors.js';
 import { reachedFrom } from '../grammar/bnf/graph.js';
-import { pegReferences } from '../grammar/peg/peg.js';
+import { matchTree } from '../grammar/peg/match-tree.js';
+import { type PegGrammar, pegReferences } from '../grammar/peg/peg.js';
 import { readPeg } from '../grammar/peg/read-peg.js';
 import { PegLanguages } from '../grammar/proof/peg-language.js';
 import { languageSource } from './learnt-language.js';
@@ -18,6 +20,21 @@ export interface PegLanguageOptions {
   readonly limits?: Limits | undefined;
 }
 
+/** The language of a PEG, with its rules. */
+export class PegLanguage extends StudiedGrammar {
+  constructor(
+    source: GrammarSource,
+    private readonly peg: PegGrammar,
+  ) {
+    super(source);
+  }
+
+  /** Returns the rules that match in a text of the language, as a tree. @throws StepLimitError */
+  treeOf(text: string): SyntaxNode {
+    return matchTree(this.peg, this.start, text);
+  }
+}
+
 /**
  * Reads a peggy grammar for the studies, which accept it in place of a revision. Its language is that of the texts that
  * the start rule matches as a whole. Only the rules that the start rule reaches must be regular.
@@ -27,17 +44,15 @@ export interface PegLanguageOptions {
  * const octet = readPegLanguage('octet = [1-9] [0-9]|0..2| / "0"', { name: 'octet.peggy' });
  * compareRules({ revision: 'rfc3986', rule: 'dec-octet' }, { revision: octet }).relation; // 'subset'
  */
-export function readPegLanguage(text: string, { name, start, limits }: PegLanguageOptions): StudiedGrammar {
+export function readPegLanguage(text: string, { name, start, limits }: PegLanguageOptions): PegLanguage {
   const peg = readPeg(text);
   const calls = new Map(peg.rules.map((rule) => [rule.name, pegReferences(rule.expression)]));
   const [first = ''] = calls.keys();
   const rule = start ?? first;
   if (!calls.has(rule)) throw unknownRule(rule, [...calls.keys()]);
   const used = reachedFrom([rule], calls);
-  const languages = new PegLanguages(
-    { ...peg, rules: peg.rules.filter((one) => used.has(one.name)) },
-    limits,
-  );
+  const reached = { ...peg, rules: peg.rules.filter((one) => used.has(one.name)) };
+  const languages = new PegLanguages(reached, limits);
   const automaton = minimalTable(tableOf(languages.accepted(rule)));
-  return new StudiedGrammar(languageSource(automaton, name, { prefix: '', unasked: [] }, rule));
+  return new PegLanguage(languageSource(automaton, name, { prefix: '', unasked: [] }, rule), reached);
 }

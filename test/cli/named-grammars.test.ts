@@ -27,6 +27,10 @@ const nested = written('nested.abnf', 'nested = "a" nested "b" / "c"\n');
 const ambiguous = written('ambiguous.ebnf', 'both ::= one | two\none ::= "ab"\ntwo ::= "ab"\n');
 const web = written('web.re', '^https?://[a-z.]+(/[^?#]*)?$\n');
 const word = written('word.peggy', 'word = [a-z]+\n');
+const lists = written(
+  'lists.peggy',
+  'list = item "," item ! item / item ";" &item item / item\nitem = &word word / number\nword = [a-z]\nnumber = [0-9]\n',
+);
 const emoji = written('emoji.abnf', 'emoji = "a" 1*%x1F600\n');
 const learnt = written('learnt.json', '{}');
 const notes = written('notes.md', '[x](urn:isbn:04) [y](mailto:%%) <http://a/?q> and urn:a.\n');
@@ -39,7 +43,8 @@ describe('parse', () => {
     [`-r ebnf:${ambiguous} ab`, 'both   ab\n└ one  ab\n', 'several derivations, and this is the first'],
     [`-r regex:${web} http://a`, 'language  http://a\n', 'matches whole strings'],
     [`-r ${word} ab`, 'word  ab\n', ''],
-    [`--abnf ${nested} --depth 2 acb`, '└ inner1-nested   c', 'is expanded 2 levels deep'],
+    [`-r ${lists} --start list a,b`, '├ item    a\n│ └ word  a\n└ item      b\n  └ word    b\n', ''],
+    [`--abnf ${nested} --depth 2 acb`, '└ nested   c', 'is expanded 2 levels deep'],
   ])('parse %s', async (argv, tree, said) => {
     const { code, stdout, stderr } = await call(`parse ${argv}`);
     expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining(said) as unknown });
@@ -69,6 +74,40 @@ describe('parse', () => {
   });
 });
 
+test('compare shows one grammar next to the standard in force', async () => {
+  const { stdout, stderr } = await call(`compare http://a -r regex:${web}`);
+  expect(stderr).toContain('compared with rfc3986, the standard today; -r names other documents too');
+  expect(stdout).toMatch(/^ +rfc3986$/m);
+  expect(stdout).toContain('web.re: derivable');
+});
+
+test('a name with ".." that is a file is no range', async () => {
+  const range = written('a..b.abnf', 'a = "x"\n');
+  for (const argv of [`migrate ${range} rfc3986`, `migrate ${range}..rfc3986`, `diff ${range} rfc3986`])
+    expect(await call(argv)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('a..b.abnf → rfc3986') as unknown,
+    });
+});
+
+test.each(['sample', 'count', 'suite', 'ambiguity', `relation ${labels}`])(
+  '%s says that a language is empty',
+  async (command) => {
+    for (const name of [`regex:${written('none.re', '[^\\s\\S]')}`, written('none.peggy', 'a = !"x" "x"\n')])
+      expect((await call(`${command} ${name}`)).stderr).toMatch(/^none\.(re|peggy) accepts no string$/m);
+  },
+);
+
+test('help grammars lists the commands by their options', async () => {
+  const { stdout } = await call('help grammars');
+  const listed = (start: string): readonly string[] =>
+    new RegExp(`^ +${start}[^:]*: ([^.]*)\\.`, 'm').exec(stdout)?.[1]?.split(/,\s+/) ?? [];
+  expect(listed('Grammars')).toEqual(expect.arrayContaining(['compare', 'transcribe', 'links']));
+  expect(listed('Grammars')).not.toContain('resolve');
+  expect(listed('Regular')).toEqual(expect.arrayContaining(['compare', 'suite', 'links']));
+  expect(listed('Regular')).not.toContain('transcribe');
+});
+
 test('compare adds the verdicts of grammars', async () => {
   const { code, stdout } = await call(`compare http://a -r rfc3986,${labels},regex:${web},${word}`);
   expect([code, linesIn(stdout).filter((line) => /^(labels|web|word)/.test(line))]).toEqual([
@@ -84,6 +123,10 @@ test('compare adds the verdicts of grammars', async () => {
 test('find finds what a grammar derives after a scheme', async () => {
   expect((await call(`find -r urn ${notes}`)).stdout).toBe('1:5\turn:isbn:04\n');
   expect((await call(`find -r regex:${web} ${notes}`)).stdout).toBe('1:34\thttp://a/\tincomplete\n');
+  const listed = written('listed.md', 'http://a, http://b; http://c! http://d? (http://e), http://f,g');
+  expect((await call(`find -r regex:${written('host.re', '^http://[a-z]+$')} ${listed}`)).stdout).toBe(
+    '1:1\thttp://a\n1:11\thttp://b\n1:21\thttp://c\n1:31\thttp://d\n1:42\thttp://e\n1:53\thttp://f\tincomplete\n',
+  );
   expect((await call(`find -r ${labels} ${notes}`)).stderr).toContain(
     '"find" finds strings that begin with a scheme, and labels.abnf has no schemes',
   );
@@ -238,6 +281,56 @@ test.each([
 ])('%s marks what may be derivable deeper', async (argv) => {
   const { code, stdout } = await call(argv);
   expect([code, stdout]).toEqual([1, expect.stringContaining('may be derivable deeper') as unknown]);
+});
+
+describe('migrate', () => {
+  const flat = written('flat.abnf', 'flat = *"a" "c" *"b"\nother = "x"\n');
+  const deeper = 'may be derivable deeper';
+
+  test('marks a string that may be derivable deeper, in every form', async () => {
+    const deep = written('deep.abnf', 'deep = 3"a" "c" 3"b"\n');
+    for (const [before, after] of [
+      [deep, nested],
+      [nested, deep],
+    ] as const)
+      for (const form of ['', '--all', '--markdown', '--csv'])
+        expect((await call(`migrate ${before}..${after} --depth 1 ${form}`.trim())).stdout).toContain(deeper);
+    const [{ classes }] = jsonIn(
+      (await call(`migrate ${deep}..${nested} --depth 1 --json`)).stdout,
+    ) as unknown as readonly [{ readonly classes: readonly object[] }];
+    expect(classes).toContainEqual(expect.objectContaining({ text: 'aaacbbb', mayBeDeeper: true }));
+    const strings = written('strings.txt', 'aaacbbb\n');
+    for (const form of ['--csv', '--all', '--out csv'])
+      expect((await call(`migrate ${deep}..${nested} ${strings} --depth 1 ${form}`)).stdout).toContain(
+        deeper,
+      );
+  });
+
+  test('--start A..B names a rule of each side', async () => {
+    const of = async (start: string) => call(`migrate ${flat}..${labels} --start ${start}`);
+    expect((await of('other..label')).stdout).toMatch(/^added: /m);
+    expect((await of('other..label')).stdout).not.toMatch(/^removed: /m);
+    expect((await of('..label')).stdout).not.toMatch(/^removed: .*\n.*x$/m);
+    expect((await of('other..none')).stderr).toContain('no rule of labels.abnf is called "none"');
+    expect((await of('none..label')).stderr).toContain('no rule of flat.abnf is called "none"');
+    expect((await call(`migrate ${flat}..rfc3986 --start other..host`)).stderr).toContain(
+      'rfc3986 is compared from its reference rule; leave its side of --start empty',
+    );
+  });
+
+  test.each([
+    ['%xE9', '%xE9'],
+    ['%xE9-FF', '%xE9–FF'],
+    ['%x80-FFFF', 'characters beyond US-ASCII'],
+    ['"!" / %xE9 / %x100-1FF / %xF000-FFFF', '! and %xE9 %x100–1FF %xF000–FFFF'],
+    ['%xE9 / %x100 / %x200 / %x300', 'characters beyond US-ASCII between %xE9 and %x300'],
+  ])('names all characters at which strings of %s stop', async (characters, named) => {
+    const [wide, narrow] = ['wide', 'narrow'].map((name) =>
+      written(`${name}.abnf`, `w = "a" *( "a"${name === 'wide' ? ` / ${characters}` : ''} )\n`),
+    );
+    const { stdout } = await call(`migrate ${wide}..${narrow} --all`);
+    expect(stdout).toContain(`\n      at ${named}\n`);
+  });
 });
 
 test('--dialect reads the expression of find', async () => {

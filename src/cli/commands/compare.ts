@@ -69,7 +69,11 @@ export const command = declareCommand({
     const names = options.revisions === undefined ? [] : namesIn(options.revisions);
     const documents = revisionsAmong(names);
     const grammars = await otherLanguages(names.filter(isNoRevision), options, terminal);
-    const asked = documents.length > 0 ? documents : chosenRevisions(comparedByDefault);
+    const withGrammars = documents.length === 0 && grammars.length > 0;
+    const asked =
+      documents.length > 0 ? documents : chosenRevisions(withGrammars ? ['today'] : comparedByDefault);
+    if (withGrammars)
+      terminal.say(`compared with ${asked.join()}, the standard today; -r names other documents too`);
     const among = withStart(asked, options.start, terminal);
     const starting = { start: options.start, base: options.base };
     const all: Compared[] = [];

@@ -5,7 +5,12 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { baseIsForDocuments, grammarAndStart, regexOptions } from '../input/grammar-options.js';
+import {
+  baseIsForDocuments,
+  type GrammarOptions,
+  grammarOptions,
+  regexOptions,
+} from '../input/grammar-options.js';
 import { recordOptions, formatIn, noteLines, recordOption } from '../rows/options.js';
 import { joinedCell, printRows, type Rows } from '../rows/print.js';
 import { recordsIn } from '../rows/reader.js';
@@ -20,9 +25,10 @@ import {
   formatMigration,
   formatMigrationGroups,
   migrationMarkdown,
+  beyondInWords,
   violationInWords,
 } from '../../study/formatting/format-migration.js';
-import { grouped } from '../../study/formatting/format-text.js';
+import { derivableDeeper, grouped } from '../../study/formatting/format-text.js';
 import { jsonable } from '../../study/formatting/jsonable.js';
 import {
   type ClassEvidence,
@@ -51,6 +57,7 @@ import {
   revisionId,
   sayWithoutBase,
 } from '../documents/load-revision.js';
+import { type DepthMarker, depthMarker } from '../documents/grammar-file.js';
 import { readingGrammar, studied } from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
 import type { Revision } from '../../core/revision.js';
@@ -70,7 +77,8 @@ const optionList = [
   shared.base(),
   shared.csv(),
   ...recordOptions('csv', 'markdown'),
-  ...grammarAndStart,
+  ...grammarOptions,
+  option('--start <RULE>', 'the start rule or rules A..B (default: first)'),
   ...regexOptions,
   shared.json,
 ] as const;
@@ -101,15 +109,18 @@ export const command = declareCommand({
     if (aboutFiles !== undefined && files.length === 0) {
       throw new Misuse(`${aboutFiles} applies to strings of files: name a file, or "-"`);
     }
-    const [before, after] = toldApart(names, [
-      await compared(names[0], options, terminal),
-      await compared(names[1], options, terminal),
-    ]);
+    const starts = startsIn(options.start, names);
+    const [earlier, later] = [
+      await compared(names[0], { ...options, start: starts[0] }, terminal),
+      await compared(names[1], { ...options, start: starts[1] }, terminal),
+    ];
+    const [before, after] = toldApart(names, [earlier.migrated, later.migrated]);
     if (base !== undefined && typeof before !== 'string' && typeof after !== 'string')
       throw new Misuse(baseIsForDocuments);
-    const found = studied(() =>
+    const unmarked = studied(() =>
       base === undefined ? labelled(before, after) : labelledByBase(before, after, base),
     );
+    const found = withMarks(unmarked, { removed: later.mark, added: earlier.mark });
     for (const one of base === undefined ? [before, after] : [])
       if (typeof one === 'string') sayWithoutBase(await loadLanguage(one), terminal);
     const records = recordsIn(inputsOf(files, { file: true }, terminal), options, terminal);
@@ -159,11 +170,47 @@ function asked(
   return { names, files: pair === undefined ? others.slice(1) : others };
 }
 
+/** Returns the start rules of both grammars: `RULE` is that of both, `RULE..RULE` one of each. @throws Misuse */
+function startsIn(
+  start: string | undefined,
+  names: readonly [string, string],
+): readonly (string | undefined)[] {
+  const rules = start?.split('..') ?? [];
+  const [before, after = before] = rules;
+  const starts = [before, after].map((rule) => (rule === '' ? undefined : rule));
+  const document = names.find(
+    (name, i) => rules.length > 1 && starts[i] !== undefined && !isNoRevision(name),
+  );
+  if (document === undefined) return starts;
+  throw new Misuse(
+    `${document} is compared from its reference rule; leave its side of --start empty, as in "..RULE"`,
+  );
+}
+
+/** A side of a migration, with the marker of the strings that it refuses. */
+interface Side {
+  readonly migrated: Migrated;
+  readonly mark: DepthMarker;
+}
+
 /** Returns the revision or the grammar of a name. @throws as readingGrammar; UnknownNameError */
-async function compared(name: string, options: Options, terminal: Terminal): Promise<Migrated> {
-  if (!isNoRevision(name)) return revisionId(name);
+async function compared(name: string, options: GrammarOptions, terminal: Terminal): Promise<Side> {
+  if (!isNoRevision(name)) return { migrated: revisionId(name), mark: (refused) => refused };
   const grammar = await readingGrammar(name, options, terminal);
-  return studied(() => migratedOf(grammar));
+  return { migrated: studied(() => migratedOf(grammar)), mark: depthMarker(grammar, terminal) };
+}
+
+/** Marks the texts that the side which refuses them may derive at a greater depth. */
+function withMarks(
+  { migration, labelling }: LabelledMigration,
+  markers: Readonly<Record<'removed' | 'added', DepthMarker>>,
+): LabelledMigration {
+  const marked = (one: MigrationClass): MigrationClass =>
+    one.kind === 'reread' ? one : markers[one.kind](one);
+  return {
+    migration: { ...migration, classes: migration.classes.map(marked) },
+    labelling: { ...labelling, partWith: (...part) => marked(labelling.partWith(...part)) },
+  };
 }
 
 /** Two files may have one name: calls them by their paths then. */
@@ -247,7 +294,8 @@ function bothSides(part: MigrationClass): readonly [before: string, after: strin
     return [shown('before'), shown('after')];
   }
   const { text, offset, rejectedBy } = part;
-  const why = reason({ offset, found: characterAt(text, offset) });
+  const deeper = part.mayBeDeeper ? `; ${derivableDeeper}` : '';
+  const why = `${reason({ offset, found: characterAt(text, offset) })}${deeper}`;
   const { rule, section } = rejectedBy;
   const refused = rule === '' ? why : `${why} (${rule}, ${section})`;
   return part.kind === 'removed' ? ['derivable', refused] : [refused, 'derivable'];
@@ -438,8 +486,10 @@ function readCells(migrationClass: MigrationClass): readonly string[] {
     );
     return ['', '', '', '', migrationClass.parts.join(' '), changes.join('; ')];
   }
-  const { component = '', characters, derivedBy, rejectedBy } = migrationClass;
-  return [component, characters, placeOf(derivedBy), placeOf(rejectedBy), '', ''];
+  const { component = '', characters, beyond, derivedBy, rejectedBy, mayBeDeeper } = migrationClass;
+  const at = beyond.length === 0 ? characters : `${characters} ${beyondInWords(beyond)}`.trim();
+  const stopped = `${placeOf(rejectedBy)}${mayBeDeeper ? `; ${derivableDeeper}` : ''}`;
+  return [component, at, placeOf(derivedBy), stopped, '', ''];
 }
 
 function placeOf({ revision, rule, section }: RulePlace): string {

@@ -139,9 +139,10 @@ async function parseByGrammar(
   }
   const { tree: whole, isOnly } = await studied(() => firstDerivation(grammar, text));
   if (!isOnly) terminal.say('It has several derivations, and this is the first; "derivations" lists them.');
-  const tree = options.all
-    ? whole
-    : withoutCharacters(whole, (rule) => isOfCharacters(grammar.automaton(rule)));
+  const tree =
+    options.all || grammar.scope !== undefined
+      ? whole
+      : withoutCharacters(whole, (rule) => isOfCharacters(grammar.automaton(rule)));
   if (options.json) {
     await terminal.printJson({ ...asked, derivable: true, tree: withTexts(tree, text) });
     return;
@@ -150,15 +151,16 @@ async function parseByGrammar(
   await terminal.print(drawTree(tree, text, terminal.columns, { branch: dim, rule: bold }));
 }
 
-/** Returns the tree of the first derivation of a derivable text; a language without rules has one node. */
+/** Returns the tree of the first derivation of a derivable text, or of a PEG's match; a regular expression has one node. */
 async function firstDerivation(
   grammar: StudiedGrammar,
   text: string,
 ): Promise<{ readonly tree: SyntaxNode; readonly isOnly: boolean }> {
   const { start, scope } = grammar;
   const whole = { rule: start, start: 0, end: text.length, children: [] };
-  if (scope !== undefined) return { tree: whole, isOnly: true };
-  const { derivations } = await import('../../study/index.js');
+  const { derivations, PegLanguage } = await import('../../study/index.js');
+  if (scope !== undefined)
+    return { tree: grammar instanceof PegLanguage ? grammar.treeOf(text) : whole, isOnly: true };
   const { first, count } = derivations(text, { revision: grammar, rule: start }, { most: 1 });
   return { tree: first[0]?.tree ?? whole, isOnly: count === 1n };
 }

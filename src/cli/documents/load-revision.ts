@@ -1,5 +1,6 @@
 /** Loads only the revision that an option or argument names, or only its language. */
 
+import { existsSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import type { LetteredBnf } from '../../core/automaton/lazy-dfa.js';
 import { decodeAutomaton, type EncodedAutomaton } from '../../core/automaton/dfa-table.js';
@@ -21,7 +22,7 @@ import { visible } from '../../core/base/visible.js';
 import { chosenRevisions } from '../../core/base/revision-sets.js';
 import type { Form } from '../../core/base/form.js';
 import { type VerdictTable, verdictTableWithParts } from '../../grammar/automata/verdict-table.js';
-import { isGrammar, isLearntFile, isOnShelf, isPeg, isRegex } from '../input/grammar-options.js';
+import { grammarPath, isGrammar, isLearntFile, isOnShelf, isPeg, isRegex } from '../input/grammar-options.js';
 import { nearestName, UnknownNameError } from '../../core/base/unknown-name.js';
 import { shelfNames } from '../../../generated/shelf/names.js';
 import { Misuse } from '../output/errors.js';
@@ -114,8 +115,9 @@ export function isLanguage(name: string): boolean {
   }
 }
 
-/** Splits A..B, but not at a segment ".." of a path. Undefined for one name. */
+/** Splits A..B, but not at a segment ".." of a path, nor in the name of an existing file. Undefined for one name. */
 export function pairIn(text: string): readonly [before: string, after: string] | undefined {
+  if (isNoRevision(text) && existsSync(grammarPath(text))) return undefined;
   const pairs = [...text.matchAll(/(?<![/:\\]|^)\.\.|\.\.(?![/\\])/g)].map(
     ({ index }) => [text.slice(0, index), text.slice(index + 2)] as const,
   );

@@ -167,14 +167,14 @@ export async function withoutRules(
 ): Promise<StudiedGrammar> {
   if (!isRegex(name) && !isPeg(name)) return learntFrom(grammarPath(name));
   try {
-    if (isPeg(name)) {
-      const file = grammarPath(name);
-      return await fromPegFile(file, terminal, (text) =>
-        readPegLanguage(text, { name: visible(basename(file)), start }),
-      );
-    }
-    const { regexNamed } = await import('./regex.js');
-    return await regexNamed(name, dialect, terminal);
+    const grammar = isPeg(name)
+      ? await fromPegFile(grammarPath(name), terminal, (text) =>
+          readPegLanguage(text, { name: visible(basename(grammarPath(name))), start }),
+        )
+      : await (await import('./regex.js')).regexNamed(name, dialect, terminal);
+    const automaton = grammar.automaton(grammar.start);
+    if (automaton.initial === automaton.dead) terminal.say(`${visible(grammar.revision)} accepts no string`);
+    return grammar;
   } catch (error) {
     throw refusal(error) ?? error;
   }

@@ -128,7 +128,10 @@ export function declareCommand<
 /** A topic of help: an explanation that several commands share, or that is too long for the help of one. */
 export interface Topic {
   readonly summary: string;
-  readonly load: () => Promise<{ readonly text: string }>;
+  /** The text may list commands by their options. */
+  readonly load: () => Promise<{
+    readonly text: string | ((commandsWith: (option: string) => string) => string);
+  }>;
 }
 
 /** The commands of a wing, by name. */

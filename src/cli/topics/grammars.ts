@@ -8,7 +8,16 @@ const learnt = wrap(
   76,
 );
 
-export const text = `Your own grammars in place of a revision
+function indented(sentence: string): string {
+  return wrap(sentence, 76)
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
+
+/** @param commandsWith lists the commands with an option */
+export const text = (
+  commandsWith: (option: string) => string,
+): string => `Your own grammars in place of a revision
 
 Names
   --abnf FILE             in place of the first revision; "-" is standard input
@@ -19,6 +28,10 @@ Names
   peg:FILE, FILE.peggy    a peggy grammar in place of any revision
   urn, mailto, date-time  the same for a grammar of the shelf, which comes with
                           this program; "revisions --shelf" lists them
+
+Commands
+${indented(`Grammars, of a file or the shelf: ${commandsWith('--depth')}.`)}
+${indented(`Regular expressions and PEGs: ${commandsWith('--dialect')}.`)}
 
 Notation
   FILE is in one of these notations. The notation is detected; --notation
@@ -50,10 +63,9 @@ Rules
 Recursion
   Only tail recursion is supported. --depth N expands other recursion N levels
   deep (at most 50), left recursion too. Strings that nest deeper are then
-  missing, and the output says so. "check", "derivations", "parse", "trace" and
-  "strength" report that a refused string may be derivable deeper, if the
-  grammar derives it with any text beyond the depth; all other refusals hold at
-  every depth.
+  missing, and the output says so. Commands report that a refused string may be
+  derivable deeper, if the grammar derives it with any text beyond the depth;
+  all other refusals hold at every depth.
 
 Ambiguity (transcribe, generate)
   If alternatives derive the same text, --prefer selects the one to try first.
@@ -83,21 +95,19 @@ ${learnt.map((line) => `  ${line}`).join('\n')}
   nothing in "strength".
 
 PEGs
-  FILE is a peggy grammar without code. It is accepted by the commands for
-  learnt languages, and by "check", "compare", "find", "links --check",
-  "migrate" and "parse". Its language is that of the strings that a rule matches
-  as a whole: RULE or --start RULE, by default the first. "/" commits and
-  repetitions are greedy, as in peggy. The rule and those that it uses may have
-  only tail recursion; unused rules may recur. --depth does not apply. "lint"
-  finds faults in peggy grammars, also in those with code.
+  FILE is a peggy grammar without code. Its language is that of the strings that
+  a rule matches as a whole: RULE or --start RULE, by default the first. "/"
+  commits and repetitions are greedy, as in peggy. The rule and those that it
+  uses may have only tail recursion; unused rules may recur. --depth does not
+  apply. "parse" draws the tree of the rules that match. "lint" finds faults in
+  peggy grammars, also in those with code.
 
 Regular expressions
   PATTERN is a JavaScript regular expression (ECMAScript 2024), as a literal,
   /PATTERN/FLAGS, or without slashes and flags; --dialect names another dialect
-  (see "help regex"). FILE contains one; white space around it is ignored. The
-  commands that accept a PEG accept it. Its language is that of the strings in
-  which the pattern is found, so only ^ and $ around all alternatives make it
-  match whole strings; standard error reports which applies. The flags "i", "m",
-  "s", "u" and "v" have their effect; "d" and "g" have none; "y" is refused.
-  Lookarounds and \\b are supported, backreferences are not. Its rule is
-  "language"; its role, "reference".`;
+  (see "help regex"). FILE contains one; white space around it is ignored. Its
+  language is that of the strings in which the pattern is found, so only ^ and $
+  around all alternatives make it match whole strings; standard error reports
+  which applies. The flags "i", "m", "s", "u" and "v" have their effect; "d" and
+  "g" have none; "y" is refused. Lookarounds and \\b are supported,
+  backreferences are not. Its rule is "language"; its role, "reference".`;

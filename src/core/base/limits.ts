@@ -18,6 +18,9 @@ export const defaultLimits: Limits = { states: 200_000, milliseconds: 30_000 };
 /** Default maximum of steps when interpreting a PEG: enough for 100,000 characters. */
 export const defaultSteps = 50_000_000;
 
+/** Default maximum of steps when trying the faults of an automaton: about half a minute. */
+export const defaultFaultSteps = 3_000_000_000;
+
 /** A computation needs more than its limits allow. */
 export class LimitError extends Error {
   constructor(

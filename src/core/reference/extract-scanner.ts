@@ -30,6 +30,8 @@ type State =
   | 'host'
   /** After the "#" of a URL whose grammar has no fragment. */
   | 'fragment'
+  /** In punctuation that the grammar does not derive after a candidate. */
+  | 'tail'
   /** Past the limit, or in brackets that no host may have, up to the next delimiter. */
   | 'skip'
   | 'angle'
@@ -142,6 +144,9 @@ export class ReferenceScanner {
       case 'fragment':
         this.readFragment(unit);
         break;
+      case 'tail':
+        this.readTail(unit);
+        break;
       case 'skip':
         if (isDelimiter(unit)) this.state = 'plain';
         else this.cursor += 1;
@@ -237,12 +242,23 @@ export class ReferenceScanner {
       this.step(unit);
       if (this.automatonState === automaton.dead) {
         if (opensHost(this.text(this.start, this.cursor + 1))) this.state = 'host';
+        else if (isPunctuation(unit)) this.state = 'tail';
         else this.finish(endsWord(unit));
       } else {
         this.accepted.push(automaton.accepting(this.automatonState));
         this.cursor += 1;
       }
     }
+  }
+
+  /** Reads the punctuation that no reference continues with: a word ends there, unless more of it follows. */
+  private readTail(unit: number): void {
+    if (isDelimiter(unit) || !isPunctuation(unit) || this.cursor - this.start >= this.limit) {
+      this.finish(isDelimiter(unit) || endsWord(unit));
+      return;
+    }
+    this.accepted.push(false);
+    this.cursor += 1;
   }
 
   /** Reads a host in brackets that the grammar does not derive up to its end, where the document may tolerate it. */

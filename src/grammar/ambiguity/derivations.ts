@@ -20,6 +20,7 @@ export interface Derivation {
  * before it stops. None if the text is not derivable. Of the derivations that repeat an empty loop, only those that do
  * so once. The first takes time linear in the text, times the size of the rule's derivation NFA; every further one
  * takes at most as long.
+ * @param nameOf returns the name of a rule in the trees; by default its own
  * @throws StateLimitError, TimeLimitError, NonTailRecursionError, UnknownNameError
  */
 export function* derivationsOf(
@@ -27,11 +28,12 @@ export function* derivationsOf(
   rule: string,
   text: string,
   limits?: Limits,
+  nameOf: (rule: string) => string = (rule) => rule,
 ): Generator<Derivation> {
   const automaton = derivationNfa(grammar, rule, limits);
   const expressionOf = expressionLookup(grammar.rules);
   for (const choices of paths(automaton, text, limits)) {
-    yield { choices, tree: treeOf(expressionOf, rule, choices) };
+    yield { choices, tree: treeOf(expressionOf, rule, choices, nameOf) };
   }
 }
 
@@ -153,6 +155,7 @@ function treeOf(
   expressionOf: (rule: string) => BnfExpression,
   rule: string,
   choices: readonly number[],
+  nameOf: (rule: string) => string,
 ): SyntaxNode {
   let offset = 0;
   let taken = 0;
@@ -161,7 +164,7 @@ function treeOf(
   const pending: Pending[] = [];
   const enter = (name: string): void => {
     const expression = expressionOf(name);
-    const node: OpenNode = { rule: name, start: offset, end: offset, children: [] };
+    const node: OpenNode = { rule: nameOf(name), start: offset, end: offset, children: [] };
     (open.at(-1) ?? root).children.push(node);
     open.push(node);
     pending.push({ type: 'close' }, { type: 'expression', expression });

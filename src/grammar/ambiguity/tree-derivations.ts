@@ -3,7 +3,7 @@ import { contains } from '../../core/base/code-units.js';
 import { Budget, type Limits } from '../../core/base/limits.js';
 import { descendants, type SyntaxNode } from '../../core/tree/node.js';
 import { type DerivationNfa, type DerivationState, expressionNfa } from '../automata/derivation-nfa.js';
-import type { BnfGrammar } from '../bnf/bnf.js';
+import { type BnfGrammar, writtenNames } from '../bnf/bnf.js';
 import { add, type Count, countDerivations, emptyWays, multiply } from './derivation-count.js';
 import { type Derivation, derivationsOf } from './derivations.js';
 
@@ -168,7 +168,7 @@ export function explainDerivations(
 ): DerivationsOfText {
   const budget = new Budget(`a list of ${most} derivations of a text of ${text.length} characters`, limits);
   const first: Derivation[] = [];
-  for (const derivation of derivationsOf(grammar, rule, text, limits)) {
+  for (const derivation of derivationsOf(grammar, rule, text, limits, writtenNames(grammar.rules))) {
     if (first.length >= most) break;
     // A tree has a node for each character, and more.
     budget.spend(1 + text.length);

@@ -91,6 +91,12 @@ export interface BnfRule {
   readonly copyOf?: string;
 }
 
+/** Returns the name that the author wrote for each rule: a copy has that of its original. */
+export function writtenNames(rules: readonly BnfRule[]): (rule: string) => string {
+  const names = new Map(rules.map(({ name, copyOf = name }) => [name, copyOf]));
+  return (rule) => names.get(rule) ?? rule;
+}
+
 /** A revision's grammar: printed rules with corrections applied, in the document's order. */
 export interface BnfGrammar {
   readonly revision: string;

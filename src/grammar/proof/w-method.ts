@@ -5,6 +5,7 @@
  * the partial W-method of S. Fujiwara et al., "Test Selection Based on Finite State Models" (same journal, 17, 1991),
  * with fewer strings.
  */
+import { StateLimitError } from '../../core/base/limits.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { asciiSize } from '../../core/base/ascii.js';
 import { jointLetters } from '../automata/product.js';
@@ -91,14 +92,15 @@ export function* characterSuite(
   }
 }
 
-/** Returns every reachable state, with a shortest word that leads there. */
-export function stateCover(automaton: Automaton): ReadonlyMap<number, Word> {
+/** Returns every reachable state, with a shortest word that leads there. @throws StateLimitError */
+export function stateCover(automaton: Automaton, most = Infinity): ReadonlyMap<number, Word> {
   const cover = new Map<number, Word>([[automaton.initial, []]]);
   for (const [state, access] of cover) {
     for (let c = 0; c < automaton.classCount; c++) {
       const next = automaton.step(state, c);
       if (!cover.has(next)) cover.set(next, [...access, c]);
     }
+    if (cover.size > most) throw new StateLimitError('a test suite', most, 'the most that suites support');
   }
   return cover;
 }

@@ -5,13 +5,14 @@ import { type CodeUnitSet, complement, lastCodeUnit } from '../../core/base/code
 /** Labels a set: ranges as ranges, single characters as themselves, invisible ones by number as RFC 2234 writes it. */
 export function classLabel(set: CodeUnitSet): string {
   const last = set.at(-1);
-  if (last?.[1] !== lastCodeUnit) return listed(set);
+  if (last?.[1] !== lastCodeUnit) return rangeLabels(set).join(' ');
   const others = complement(set);
-  return others.length === 0 ? 'any character' : `any but ${listed(others)}`;
+  return others.length === 0 ? 'any character' : `any but ${rangeLabels(others).join(' ')}`;
 }
 
-function listed(set: CodeUnitSet): string {
-  return set.flatMap(([from, to]) => spelledRange(from, to)).join(' ');
+/** Labels the ranges of a set. */
+export function rangeLabels(set: CodeUnitSet): readonly string[] {
+  return set.flatMap(([from, to]) => spelledRange(from, to));
 }
 
 /** Spells a range as one range per kind of code unit. */

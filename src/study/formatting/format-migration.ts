@@ -5,6 +5,7 @@
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { asciiSize } from '../../core/base/ascii.js';
 import { sectionInWords } from '../../core/base/citation.js';
+import { lastCodeUnit } from '../../core/base/code-units.js';
 import { componentLabel, visible } from '../../core/base/visible.js';
 import type { Finding } from '../../core/prose/check.js';
 import {
@@ -20,8 +21,17 @@ import {
   type Step,
   type VerdictClass,
 } from '../migration/migrate.js';
+import { characterLabel, rangeLabels } from '../diagrams/class-label.js';
 import { classNames } from './format-diff.js';
-import { characters, counted as inNumbers, grouped, list, prose, word } from './format-text.js';
+import {
+  characters,
+  counted as inNumbers,
+  derivableDeeper,
+  grouped,
+  list,
+  prose,
+  word,
+} from './format-text.js';
 import { codeSpan, sentence, table } from './markdown.js';
 
 /** The strings of files, counted by their classes. */
@@ -120,6 +130,7 @@ function classLines(
   const here = isShown ? 'here' : `in ${word(migrationClass.text)}`;
   const shownText = isShown ? [word(migrationClass.text)] : [];
   const title = [...(found === undefined ? [] : [grouped(found.count)]), ...shownText].join(': ');
+  const deeper = migrationClass.mayBeDeeper ? ` (${derivableDeeper})` : '';
   const read =
     migrationClass.kind === 'reread'
       ? [`${partsInWords(migrationClass)}; ${here} ${changesOf(migrationClass)}`]
@@ -135,7 +146,7 @@ function classLines(
       ];
   const advice = migrationClass.advice.map((said) => adviceOf(said, migration));
   return (
-    `${String(migrationClass.number).padStart(4)}  ${title}\n` +
+    `${String(migrationClass.number).padStart(4)}  ${title}${deeper}\n` +
     [...read, ...advice, ...why].map((line) => prose(indent, line)).join('')
   );
 }
@@ -167,14 +178,23 @@ function verdictSentences(migrationClass: VerdictClass, here: string): readonly 
   ];
 }
 
-/** Names where strings of a class stop: characters of US-ASCII, those beyond it, or the end. */
-function stops({ text, offset, characters: at }: VerdictClass, write = characters): string {
-  const all = [
-    ...(at === '' ? [] : [write(at)]),
-    ...(text.charCodeAt(offset) >= asciiSize ? ['characters beyond US-ASCII'] : []),
-  ];
+/** Names where strings of a class stop: characters of US-ASCII, code units beyond it, or the end. */
+function stops({ characters: at, beyond }: VerdictClass, write = characters): string {
+  const all = [...(at === '' ? [] : [write(at)]), ...(beyond.length === 0 ? [] : [beyondInWords(beyond)])];
   return all.length === 0 ? 'the end' : all.join(' and ');
 }
+
+/** Names code units beyond US-ASCII: `%xA0–D7FF %xE000–FFFF`; all of them, or many ranges, in words. */
+export function beyondInWords(beyond: VerdictClass['beyond']): string {
+  const [from, to] = [beyond[0]?.[0] ?? 0, beyond.at(-1)?.[1] ?? 0];
+  if (beyond.length <= maxRanges && (from > asciiSize || to < lastCodeUnit))
+    return rangeLabels(beyond).join(' ');
+  const ends = beyond.length === 1 ? '' : ` between ${characterLabel(from)} and ${characterLabel(to)}`;
+  return `characters beyond US-ASCII${ends}`;
+}
+
+/** Number of ranges shown in full. */
+const maxRanges = 3;
 
 /** Number of escapes shown in full; of more, only the first. */
 const maxEscapes = 4;
@@ -253,7 +273,7 @@ export function migrationMarkdown(migration: Migration, counted?: CountedStrings
         [...head, ...columns.map(sentence), 'what to do', ...(migration.withoutReasons ? [] : ['why'])],
         some.map((migrationClass) => [
           String(migrationClass.number),
-          ...firstCells(migrationClass.text, counted?.classes.get(migrationClass)),
+          ...firstCells(migrationClass, counted?.classes.get(migrationClass)),
           ...(migrationClass.kind === 'reread'
             ? [sentence(partsInWords(migrationClass)), sentence(changesOf(migrationClass))]
             : verdictCells(migrationClass)),
@@ -275,10 +295,11 @@ function span(text: string): string {
   return text === '' ? 'ε' : codeSpan(visible(text));
 }
 
-function firstCells(text: string, found: CountedClass | undefined): readonly string[] {
-  if (found === undefined) return [span(text)];
+function firstCells({ text, mayBeDeeper }: MigrationClass, found?: CountedClass): readonly string[] {
+  const shown = mayBeDeeper ? `${span(text)} (${derivableDeeper})` : span(text);
+  if (found === undefined) return [shown];
   const isLonger = found.example === undefined;
-  return [grouped(found.count), `${span(text)}${isLonger ? ' (longer in the files)' : ''}`];
+  return [grouped(found.count), `${shown}${isLonger ? ' (longer in the files)' : ''}`];
 }
 
 function verdictCells(migrationClass: VerdictClass): readonly string[] {
@@ -391,6 +412,7 @@ function lineOf(
     where,
     text === undefined ? '–' : word(text),
     ...(withoutReasons ? [] : evidenceCounts(classes, counted).map(signed)),
+    ...(classes.some((one) => one.text === text && one.mayBeDeeper) ? [derivableDeeper] : []),
   ]);
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Product } from '../../core/automaton/product.js';
 import { Pairs } from '../../core/automaton/pairs.js';
+import { type CodeUnitSet, lastCodeUnit } from '../../core/base/code-units.js';
 import type { Budget } from '../../core/base/limits.js';
 import { codeUnitsByLegibility } from '../../grammar/automata/product.js';
 
@@ -208,11 +209,11 @@ export function shortestTexts({
   return found;
 }
 
-/** Returns, by values of `accepting`, the characters of US-ASCII at which texts of that value leave the given rows. */
+/** Returns, by values of `accepting`, the code units at which texts of that value leave the given rows. */
 export function leavingCharacters(
   product: Product,
   isInside: (row: number) => boolean,
-): ReadonlyMap<number, string> {
+): ReadonlyMap<number, CodeUnitSet> {
   const { classCount, classes, table, accepting } = product;
   const words = Math.ceil((Math.max(0, ...accepting) + 1) / 32);
   const count = accepting.length;
@@ -252,13 +253,27 @@ export function leavingCharacters(
       if (next > 0 && !isInside(next)) add(byClass, c, next);
     }
   }
-  const found = new Map<number, string>();
-  for (let unit = 0; unit < 0x80; unit++) {
-    const c = classes[unit] ?? 0;
+  const found = new Map<number, [from: number, to: number][]>();
+  for (const [from, to, c] of runsOf(classes)) {
     for (let value = 0; value < words * 32; value++) {
       if ((((byClass[c * words + (value >>> 5)] ?? 0) >>> (value & 31)) & 1) === 0) continue;
-      found.set(value, (found.get(value) ?? '') + String.fromCharCode(unit));
+      const ranges = found.get(value) ?? [];
+      found.set(value, ranges);
+      const last = ranges.at(-1);
+      if (last?.[1] === from - 1) last[1] = to;
+      else ranges.push([from, to]);
     }
   }
   return found;
+}
+
+/** Yields the runs of code units of one class; the last class is that of all others. */
+function* runsOf(classes: ArrayLike<number>): Generator<readonly [from: number, to: number, c: number]> {
+  for (let from = 0; from < classes.length;) {
+    const c = classes[from] ?? 0;
+    let to = from;
+    while (to + 1 < classes.length && classes[to + 1] === c) to++;
+    yield [from, to === classes.length - 1 ? lastCodeUnit : to, c];
+    from = to + 1;
+  }
 }

@@ -4,7 +4,9 @@ import type { Advice, Evidence } from '../../core/about.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import type { Product } from '../../core/automaton/product.js';
 import { stepsFrom, walk } from '../../core/automaton/walk.js';
+import { asciiSize } from '../../core/base/ascii.js';
 import { characterAt, characterStart, escapeOf } from '../../core/base/character.js';
+import { type CodeUnitSet, contains } from '../../core/base/code-units.js';
 import { Budget, defaultLimits, type Limits } from '../../core/base/limits.js';
 import type { Components } from '../../core/tree/components.js';
 import { descendants, type SyntaxNode } from '../../core/tree/node.js';
@@ -103,6 +105,8 @@ interface AnyClass {
   /** Its number, from 1. */
   readonly number: number;
   readonly text: string;
+  /** True if the grammar that refuses the text may derive it at a greater depth of its recursion. */
+  readonly mayBeDeeper?: true;
   /** For the strings of a class that change alike: how they change, in a few words. */
   readonly outcome?: string;
   /** The steps of the lineage in which the strings changed so, out of all steps between the documents. */
@@ -126,10 +130,12 @@ export interface VerdictClass<Name extends string = string> extends AnyClass {
    */
   readonly component: ComponentRole | undefined;
   /**
-   * The characters at which it stops in strings of the class, in the order of their codes; empty if the strings are
-   * incomplete for it.
+   * The characters of US-ASCII at which it stops in strings of the class, in the order of their codes; with `beyond`
+   * empty if the strings are incomplete for it. In a part of a class, the character of its text.
    */
   readonly characters: string;
+  /** The code units beyond US-ASCII at which it stops. */
+  readonly beyond: CodeUnitSet;
   /**
    * For strings removed, if the characters are data that the later document accepts in escaped form: the escapes, in
    * the order of `characters`.
@@ -220,10 +226,10 @@ export function migration(task: MigrationTask): {
       : order.findIndex((migrationClass) => migrationClass.i === i) + 1,
   );
   const product = withLabels(unordered, numbers);
-  const characters = leavingCharacters(product, isInside);
+  const leaving = leavingCharacters(product, isInside);
   const classAs = (number: number, text: string): MigrationClass | undefined => {
     const migrationClass = found.values[order[number - 1]?.i ?? -1];
-    return migrationClass && classAt(migrationClass, number, text, characters.get(number) ?? '', task);
+    return migrationClass && classAt(migrationClass, number, text, leaving.get(number) ?? [], task);
   };
   return {
     migration: {
@@ -270,6 +276,7 @@ function partAt(migrationClass: MigrationClass | undefined): MigrationClass | un
   return {
     ...migrationClass,
     characters: here,
+    beyond: [],
     escape: escape && {
       ...escape,
       escaped: escape.escaped.filter((_, i) => characters.charAt(i) === here),
@@ -293,10 +300,14 @@ function classAt(
   { label, isToEscape, advice, changed }: LabelFacts,
   number: number,
   text: string,
-  characters: string,
+  leaving: CodeUnitSet,
   { before, after, steps }: MigrationTask,
 ): MigrationClass | undefined {
   if (typeof label === 'number') return undefined;
+  const ascii = Array.from({ length: asciiSize }, (_, unit) => unit).filter((unit) =>
+    contains(leaving, unit),
+  );
+  const characters = String.fromCharCode(...ascii);
   const changedIn = changed.flatMap(({ step }) => steps.slice(step, step + 1));
   const common = {
     number,
@@ -323,6 +334,9 @@ function classAt(
     ...common,
     component,
     characters,
+    beyond: leaving.flatMap(([from, to]) =>
+      to < asciiSize ? [] : [[Math.max(from, asciiSize), to] as const],
+    ),
     escape:
       isToEscape && after.prescribesEscape(text)
         ? {

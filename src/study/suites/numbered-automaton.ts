@@ -12,6 +12,9 @@ export type Word = readonly number[];
 /** Length of no word: any word that distinguishes two states is shorter, as there are fewer states. */
 const noWord = 0xffff;
 
+/** Limit on states: the words to all states have half its square of characters. */
+const maxStates = 5000;
+
 /** The reachable states, and the dead one, as a table. */
 export class NumberedAutomaton {
   readonly classCount: number;
@@ -29,7 +32,7 @@ export class NumberedAutomaton {
   private lengths: Uint16Array | undefined;
 
   constructor(readonly automaton: Automaton) {
-    const cover = stateCover(automaton);
+    const cover = stateCover(automaton, maxStates);
     const states = [...new Set([...cover.keys(), automaton.dead])];
     const number = new Map(states.map((state, i) => [state, i]));
     this.classCount = automaton.classCount;

@@ -46,8 +46,8 @@ export class Places {
     if (found === undefined) {
       const { derivatives, closure } = this.automaton.state(state);
       found = placeOf(this.bnf, this.start, derivatives, closure).open.map((rule) => {
-        const { name = '', section = '' } = this.grammar.rules[rule] ?? {};
-        return { rule: name, section };
+        const { name = '', copyOf = name, section = '' } = this.grammar.rules[rule] ?? {};
+        return { rule: copyOf, section };
       });
       this.known.set(state, found);
     }

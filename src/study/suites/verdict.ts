@@ -40,6 +40,8 @@ export interface VerdictSource {
    * W-method.
    */
   readonly characters?: readonly number[];
+  /** Limit on the steps in which faults are tried. */
+  readonly steps?: number | undefined;
 }
 
 /** Options for choosing a suite. */
@@ -74,7 +76,11 @@ export function* verdictSuite(
   const tally = new Tally(source);
   const candidates = candidatesFor(tally, seed);
   let cases = 0;
-  const order = inGreedyOrder(candidates.length, (i) => tally.gain(candidates[i]));
+  const order = inGreedyOrder(
+    candidates.length,
+    (i) => tally.gain(candidates[i], 'weigh'),
+    (i) => tally.gain(candidates[i], 'bound'),
+  );
   for (const i of order) {
     if (cases >= size) break;
     const candidate = candidates[i];
@@ -118,7 +124,7 @@ function candidatesFor({ automaton, bnf, source }: Tally, seed: number): readonl
   const add = (text: string, word: Word): void => {
     texts.set(text, { text, word, valid: accepts(automaton.automaton, text), ofBnf: [] });
   };
-  for (const word of killingWords(new AutomatonFaults(automaton), pick)) add(spell(word), word);
+  for (const word of killingWords(new AutomatonFaults(automaton, source.steps), pick)) add(spell(word), word);
   for (const { witness } of bnf.faults) add(witness, automaton.wordOf(witness));
   const candidates = [...texts.values()];
   const tree = new TextTree(candidates.map(({ text }) => text));
@@ -142,7 +148,7 @@ class Tally {
   constructor(readonly source: VerdictSource) {
     const { rule, bnf } = source;
     this.automaton = new NumberedAutomaton(source.automaton);
-    this.ofAutomaton = new AutomatonFaults(this.automaton);
+    this.ofAutomaton = new AutomatonFaults(this.automaton, source.steps);
     this.bnf = bnf === undefined ? noFaults : bnfFaults(bnf, rule, source.automaton);
     this.left = new Set(this.bnf.faults);
     const places = bnf && new Places(bnf, rule);
@@ -153,12 +159,12 @@ class Tally {
     return this.left.has(fault);
   }
 
-  /** Returns the weight of the faults that a candidate would kill. */
-  gain(candidate: Candidate | undefined): number {
+  /** Returns the weight of the faults that a candidate would kill, or a bound of it that takes less time. */
+  gain(candidate: Candidate | undefined, by: 'weigh' | 'bound'): number {
     if (candidate === undefined) return 0;
     const ofBnf = candidate.ofBnf.filter((fault) => this.left.has(fault)).length;
     return (
-      this.ofAutomaton.weigh(candidate.word) * Math.max(1, this.bnf.faults.length) +
+      this.ofAutomaton[by](candidate.word) * Math.max(1, this.bnf.faults.length) +
       ofBnf * this.ofAutomaton.total
     );
   }

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
 import {
+  beyondInWords,
   placeInWords,
   type ClassEvidence,
   type Migration,
@@ -90,13 +91,14 @@ function listed(steps: readonly Step[]): string {
 }
 
 function Verdict({ migrationClass }: { readonly migrationClass: VerdictClass<RevisionId> }): JSX.Element {
-  const { characters, component, offset, derivedBy, rejectedBy } = migrationClass;
+  const { characters, beyond, component, offset, derivedBy, rejectedBy } = migrationClass;
+  const stops = [...runsOf(characters), ...(beyond.length === 0 ? [] : [beyondInWords(beyond)])];
   return (
     <p>
       <Place of={derivedBy} /> accepts{' '}
-      {characters === ''
+      {stops.length === 0
         ? endOfString
-        : runsOf(characters).map((run, i) => (
+        : stops.map((run, i) => (
             <span key={run}>
               {i > 0 && ', '}
               <Code text={run} />

@@ -124,6 +124,7 @@ test('a word kills the faults that give it another verdict, and no others', () =
           const killed = left.filter((fault) => faulty(automaton, fault, word) !== right(automaton, word));
           expect(faults.count(word)).toBe(killed.length);
           const verdicts = killed.filter(({ kind }) => kind === 'verdict').length;
+          expect(faults.bound(word)).toBeGreaterThanOrEqual(faults.weigh(word));
           expect(faults.weigh(word)).toBe(killed.length + verdicts * (faults.verdictWeight - 1));
           const counts = Object.values(faults.kill(word));
           expect(counts.reduce((sum, count) => sum + count, 0)).toBe(killed.length);

@@ -3,6 +3,7 @@ import { type Revision, revision } from '../../../src/api/index.js';
 import {
   automatonOf,
   formatStrength,
+  readRegex,
   type StatedCase,
   strength,
   type Strength,
@@ -135,4 +136,24 @@ test('accepts texts up to the maximum length', () => {
   expect(() => strength(list(10_001), rfc, { start: 'port' })).toThrow(
     'strength: case 0 has more than 10000 characters',
   );
+});
+
+describe('a large counted repetition', () => {
+  const repeated = (most: number) => readRegex(`^[a-z]{1,${most}}$`);
+
+  test('of 64 needs few steps', () => {
+    const cases = [...suite(repeated(64), { steps: 6_000_000 })];
+    expect(cases.length).toBeGreaterThan(128);
+    expect(new Set(cases.map(({ valid }) => valid))).toEqual(new Set([true, false]));
+  });
+
+  test('that exceeds the limit is refused, and the limit named', () => {
+    const limit = 'trying the faults needs more than 100 steps; raise the limit "steps" to continue';
+    expect(() => suite(repeated(64), { steps: 100 }).next()).toThrow(limit);
+    const cases = [{ text: 'a'.repeat(64), place: 'line 1' }];
+    expect(() => strength(cases, repeated(64), { steps: 100 })).toThrow(limit);
+    expect(() => suite(repeated(6000)).next()).toThrow(
+      'a test suite needs more than 5000 states, the most that suites support',
+    );
+  });
 });
