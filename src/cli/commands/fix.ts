@@ -4,7 +4,7 @@ import { declareCommand } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
 import { textsArgument } from '../input/texts.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
-import { pointer, quoted } from '../../core/base/visible.js';
+import { pointer, quoted, written } from '../../core/base/visible.js';
 import { startForBase } from '../../core/reference/start-by-base.js';
 import type { Finding } from '../../core/prose/check.js';
 import { EscapeError } from '../../core/reference/error.js';
@@ -22,7 +22,7 @@ import {
 import { loadLanguage, loadRevision } from '../documents/load-revision.js';
 import { blocksOn } from '../output/blocks.js';
 import { cells, columns } from '../output/columns.js';
-import { cut, shown } from '../output/signs.js';
+import { cut, emptySign, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { recordOptions } from '../rows/options.js';
 import { type Cells, joinedCell, printRows, type Rows } from '../rows/print.js';
@@ -137,7 +137,7 @@ function fixOf({ text, changes }: Fix, { colours, width }: Terminal): string {
   ]);
   const table = rows.length === 0 ? '' : columns([heading, ...rows], width);
   const remarks = remarksOn(changes).map((remark) => `${remark}\n`);
-  return `${colours.bold(shown(text))}\n${table}${remarks.join('')}`;
+  return `${colours.bold(written(text) || emptySign)}\n${table}${remarks.join('')}`;
 }
 
 /** Returns why an unchanged derivable string is still forbidden; undefined for a changed one. */

@@ -6,7 +6,7 @@ import { textsArgument } from '../input/texts.js';
 import { levelOption, levelOf } from '../documents/level.js';
 import type { Normalization } from '../../core/reference/normalize.js';
 import type { Revision } from '../../core/revision.js';
-import { visible } from '../../core/base/visible.js';
+import { written } from '../../core/base/visible.js';
 import { blocksOn } from '../output/blocks.js';
 import { cells, columns } from '../output/columns.js';
 import { attempt, printOutcome } from '../output/failure.js';
@@ -80,7 +80,7 @@ function climbOf(
     { lines: [cut(shown(after))], exact: true },
   ]);
   return [
-    `${bold(visible(normalized))}\n`,
+    `${bold(written(normalized))}\n`,
     ...(rows.length > 0 ? [columns([heading, ...rows], width)] : []),
     ...(unchanged.length > 0 ? [dim(`nothing to change: ${unchanged.join(', ')}\n`)] : []),
     ...kept.map(({ subject, section, reason }) => `${subject}: ${reason} (${section})\n`),

@@ -11,7 +11,7 @@ import {
   surplusTreatments,
 } from '../../core/reference/resolve.js';
 import { namedSets, type RevisionId, revisions } from '../../../generated/registry/ids.js';
-import { visible } from '../../core/base/visible.js';
+import { visible, written } from '../../core/base/visible.js';
 import type { Revision } from '../../core/revision.js';
 import { blocksOn } from '../output/blocks.js';
 import { knownName } from '../../core/base/unknown-name.js';
@@ -141,7 +141,7 @@ async function printAlone(outcome: Attempt<Resolution>, terminal: Terminal): Pro
 /** Formats the line for one of several references. */
 function fields({ reference, outcome }: Answer): string {
   const why = reasonForNoResult(outcome);
-  return `${[reference, shownResult(outcome) ?? '', ...(why === undefined ? [] : [why])].map(visible).join('\t')}\n`;
+  return `${[reference, shownResult(outcome) ?? '', ...(why === undefined ? [] : [why])].map(written).join('\t')}\n`;
 }
 
 /** Returns the cells of a result. @param of the revision, if a row has several */
@@ -299,8 +299,8 @@ function resolveLeniently(
 function shownResult(outcome: Attempt<Resolution>): string | undefined {
   if (!outcome.ok || outcome.value.kind === 'refused') return undefined;
   const { value } = outcome;
-  if (value.kind === 'absolute') return visible(value.text);
-  return `(current document)${value.fragment === undefined ? '' : visible(`#${value.fragment}`)}`;
+  if (value.kind === 'absolute') return written(value.text);
+  return `(current document)${value.fragment === undefined ? '' : written(`#${value.fragment}`)}`;
 }
 
 /**

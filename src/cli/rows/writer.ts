@@ -1,7 +1,7 @@
 /** Rows of results, one per record, as TSV, CSV (RFC 4180) or JSON lines, followed by the record's own columns. */
 
 import { isUtf8 } from 'node:buffer';
-import { visible } from '../../core/base/visible.js';
+import { written } from '../../core/base/visible.js';
 import { type CsvName, inertColumns } from '../input/records/columns.js';
 import { bytesOf, type Output, viewOf } from '../lines/output.js';
 import { Unreadable } from '../output/errors.js';
@@ -32,14 +32,14 @@ const syntaxes = {
     before: plain(','),
     end: '\r\n',
     absent: '',
-    string: (text) => csvCell(visible(inert(text))),
+    string: (text) => csvCell(written(inert(text))),
   },
   tsv: {
     begin: '',
     before: plain('\t'),
     end: '\n',
     absent: '-',
-    string: (text) => visible(tsvCell(text)),
+    string: (text) => written(tsvCell(text)),
   },
   jsonl: {
     begin: '{',

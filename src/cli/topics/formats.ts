@@ -86,7 +86,9 @@ ${indented(aboutCsv)}
 
 Text
   ε: empty; –: absent; ≠: different; ␣: space; …: truncated. --json prints long
-  values whole. Control and invisible characters are written \\u{...}.`;
+  values whole. Control and invisible characters are written \\u{...}; in a
+  result, such as a mapped or fixed string, and with --out, only controls and
+  directional marks.`;
 
 function indented(lines: string): string {
   return lines.replaceAll(/^/gm, '  ');

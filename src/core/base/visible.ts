@@ -12,8 +12,22 @@ const invisible = /(?! )[\p{C}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/
 
 /** Returns the text with every invisible character as `\u{…}`. Linear. */
 export function visible(text: string): string {
-  return escapeInvisible(text, (c) => `\\u{${(c.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`);
+  return escapeInvisible(text, escaped);
 }
+
+/** Matches what a line or a cell cannot hold, and what reorders it: controls, separators of lines, lone surrogates. */
+const unwritable = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu;
+
+/**
+ * Returns a text as data for a line or a cell: exact, except that the few characters which neither may hold are written
+ * as `\u{…}`. Marks and joiners, which many scripts need, stay. Linear.
+ */
+export function written(text: string): string {
+  return text.replace(unwritable, escaped);
+}
+
+const escaped = (character: string): string =>
+  `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`;
 
 /** Replaces every invisible character of the text. */
 export function escapeInvisible(text: string, form: (character: string) => string): string {

@@ -7,14 +7,36 @@ import { breaksBidiRule } from '../../core/prose/direction.js';
 
 const platform = globalThis as {
   readonly URL?: new (text: string) => { readonly hostname: string };
-  readonly process?: { readonly versions?: { readonly unicode?: string } };
 };
 
-/** Says who judges domains here. */
+/** Versions of Unicode, each with a letter that came with it: URL classes have tables of their own. */
+const firstLetters: readonly (readonly [version: string, letter: string])[] = [
+  ['14.0', '\u{10570}'],
+  ['15.0', '\u{1E4D0}'],
+  ['15.1', '\u{2EBF0}'],
+  ['16.0', '\u{105C0}'],
+  ['17.0', '\u{16EA0}'],
+];
+
+/** Says by which version of Unicode domains are judged here. */
 function judge(): Pick<Match, 'detail'> {
   if (platform.URL === undefined) return { detail: 'Here it is not judged.' };
-  const version = platform.process?.versions?.unicode;
-  return version === undefined ? {} : { detail: `Here: Unicode ${version}.` };
+  const known = firstLetters.filter(([, letter]) => gives(letter) !== undefined).at(-1);
+  return {
+    detail:
+      known === undefined
+        ? 'Here: an earlier version than Unicode 14.0.'
+        : `Here: Unicode ${known[0]}; later characters are refused.`,
+  };
+}
+
+/** Returns the host that the platform's URL class makes of a domain; undefined if it refuses it. */
+function gives(domain: string): string | undefined {
+  try {
+    return platform.URL && new platform.URL(`http://${domain}/`).hostname;
+  } catch {
+    return undefined;
+  }
 }
 
 const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
@@ -77,18 +99,18 @@ const tooMany = 2 * 253;
  * letters, digits and hyphens that do not end in a number (#valid-domain). True if the platform has no URL class.
  */
 function isJudgedValid(domain: string): boolean {
-  const { URL: urlClass } = platform;
-  if (urlClass === undefined) return true;
+  if (platform.URL === undefined) return true;
   const counted = domain.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').normalize('NFC');
   if (counted.length > tooMany) return false;
-  try {
-    // With a character beyond US-ASCII, which is ignored, the parser judges Punycode too.
-    const { hostname } = new urlClass(`http://${domain}\u00ad/`);
-    const labels = hostname.split('.');
-    return hostname.length <= 253 && areLabels(labels) && !/^\d+$/.test(labels.at(-1) ?? '');
-  } catch {
-    return false;
-  }
+  // With a character beyond US-ASCII, which is ignored, the parser judges Punycode too.
+  const hostname = gives(`${domain}\u00ad`);
+  const labels = hostname?.split('.') ?? [];
+  return (
+    hostname !== undefined &&
+    hostname.length <= 253 &&
+    areLabels(labels) &&
+    !/^\d+$/.test(labels.at(-1) ?? '')
+  );
 }
 
 export const prose: readonly ProseEntry[] = [

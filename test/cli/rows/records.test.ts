@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { revision, visible } from '../../../src/api/index.js';
+import { revision } from '../../../src/api/index.js';
+import { written } from '../../../src/core/base/visible.js';
 import { call, hostile, jsonIn } from '../captured.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-rows-'));
@@ -90,7 +91,7 @@ const commands: readonly (readonly [
       }),
   ],
   [['to-uri', '--printable'], 'uri', (text) => result(() => iris.toUri(text, { printable: true }))],
-  [['to-iri'], 'iri', (text) => result(() => visible(iris.toIri(text)))],
+  [['to-iri'], 'iri', (text) => result(() => written(iris.toIri(text)))],
   [['census'], 'mask', (text) => String(Number(document.accepts(text)))],
   [
     ['migrate', `${id}..${later}`, '--all'],
