@@ -5,7 +5,6 @@ import { hostsIn } from '../../src/audit/hosts.js';
 import type { AuditRecord } from '../../src/audit/record.js';
 import { heading, paragraph, plain, table, wholeCode } from '../report/markdown.js';
 
-/** The readings of one famous string. */
 export interface FamousReading {
   readonly list: HostList;
   readonly text: string;

@@ -56,7 +56,6 @@ export function heldOutTexts(): ReadonlySet<string> {
   return new Set([...mixed, ...mixed.slice(0, punycode).map((text) => `xn--${text}`)]);
 }
 
-/** Number of held-out texts. */
 export interface HeldOut {
   readonly texts: number;
   /** Number of them on which the learnt automaton contradicts the parser. */
@@ -84,7 +83,6 @@ export function heldOutOf(
 
 export const recordFile = 'generated/record.ts';
 
-/** Returns the module of a packed record. */
 export function recordModule(packed: string): string {
   return `/** The record of the audit of parsers. Written by \`npm run audit\`. */\nexport const record = \`\n${packed}\`;\n`;
 }

@@ -142,7 +142,6 @@ export interface AuditResults {
   readonly record: RecordFile;
 }
 
-/** A running parser. */
 export interface Running {
   readonly adapter: Adapter;
   readonly parser: Parser;

@@ -68,7 +68,6 @@ const intruding = (draw: Draw, what: string): string => {
 };
 const octet = (draw: Draw): number => draw.below(256);
 
-/** The kinds. */
 export const lineKinds: readonly LineKind[] = [
   { name: 'a page', family: 'usual', share: 480, make: link },
   {
@@ -279,7 +278,6 @@ export function* corpus(lines: number, seed: number): Generator<Uint8Array> {
   }
 }
 
-/** Returns the share of a kind's lines. */
 export function shareOf({ share }: LineKind): number {
   return share / shares;
 }

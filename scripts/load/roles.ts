@@ -26,7 +26,6 @@ import { literalPrefix, tagRoles, UntaggableError } from '../../src/grammar/tagg
 export interface RolesFile extends Omit<Roles, 'carriers' | 'whole'> {
   /** The rules that identify the production of a string. */
   readonly carriers: readonly string[];
-  /** The role of each rule. */
   readonly rules: Readonly<Partial<Record<string, RuleRole>>>;
 }
 
@@ -113,7 +112,6 @@ function requireShape(source: GrammarFile, file: unknown): void {
   throw new GrammarError(source, offsetOfString(source, 'rules'), '"rules" is missing or no object');
 }
 
-/** Returns the offset of a string after a text. */
 function offsetAfter({ text }: GrammarFile, before: string, value: string): number {
   return Math.max(0, text.indexOf(JSON.stringify(value), text.indexOf(before)));
 }

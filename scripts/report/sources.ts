@@ -8,7 +8,6 @@ import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { loadDocument } from '../load/grammar.js';
 import { code } from './markdown.js';
 
-/** One document. */
 export interface Source {
   readonly revision: RevisionId;
   readonly document: GrammarDocument;

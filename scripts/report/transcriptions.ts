@@ -176,7 +176,6 @@ function size(e: PegExpression): number {
   return others.reduce((sum, part) => sum + size(part), others.length < parts.length ? 1 : 0);
 }
 
-/** A text to read as a rule. */
 interface Asked {
   readonly rule: string;
   readonly text: string;

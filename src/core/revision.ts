@@ -253,7 +253,6 @@ export type SharedRevision<Name extends string> = Revision<Name, Record<Name, Sy
 /** A document's rules beyond its grammar: its room in src/documents. */
 export interface DocumentRoom {
   readonly references: ReferenceAlgorithms;
-  /** The entries of its prose. */
   readonly prose: readonly ProseEntry[];
 }
 

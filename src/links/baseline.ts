@@ -5,7 +5,6 @@ import { standardInput } from '../cli/output/errors.js';
 import type { Baseline } from '../study/formatting/baseline.js';
 import { kindOfFinding, type LinkFinding } from './findings.js';
 
-/** The known findings of files. */
 export class KnownFindings {
   private readonly keys: Map<string, Set<string>>;
   private readonly folder: string;

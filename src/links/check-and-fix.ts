@@ -165,7 +165,6 @@ export async function fixFile(
   return counts;
 }
 
-/** A file to be fixed. */
 export interface FixedFile {
   readonly input: string;
   readonly bytes: Uint8Array;

@@ -201,7 +201,6 @@ function spellingOf(attribute: string, value: string): SpelledAt {
   return (offset) => places?.[offset];
 }
 
-/** The elements with such an attribute, and the reader of the references in its value. */
 interface ReferenceAttribute {
   readonly elements: readonly string[];
   readonly read: (value: string) => Iterable<AttributeReference>;

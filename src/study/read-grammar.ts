@@ -178,7 +178,6 @@ function writeRules(rules: readonly BnfRule[], coreNames: readonly string[]): st
   return [...comments, ...rules.map((rule) => writeRule(rule, names))].join('');
 }
 
-/** The core rules. */
 interface CoreNames {
   /** Tests whether a rule of the grammar derives the same strings as the core rule of its name. */
   has(rule: string): boolean;

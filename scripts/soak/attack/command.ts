@@ -56,7 +56,6 @@ function quoted(text: string): string {
   return `$'${Array.from(Buffer.from(text), octet).join('').replaceAll('%%', '%').replaceAll("'", `\\'`)}'`;
 }
 
-/** Limits of one call. */
 interface CallLimits {
   /** Processor time, in seconds: other load of the machine is not counted. */
   readonly seconds: number;
@@ -185,7 +184,6 @@ async function residentMegabytes(pid: number | undefined): Promise<number> {
   return Number(/VmRSS:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** The built command. */
 export const builtCommand = [resolve('dist/esm/src/cli/main.js')];
 
 /** Returns a program that passes hostile input to something in the sources, and answers like a command. */

@@ -126,7 +126,6 @@ export function bytesOf(texts: fc.Arbitrary<string>): fc.Arbitrary<Uint8Array> {
     .map(([before, text, after]) => Buffer.concat([before, Buffer.from(text), after]));
 }
 
-/** A revision with the rule "port". */
 export const document =
   revisions.find((id) => bnfOf(id).rules.some(({ name }) => name === 'port')) ?? revisions[0];
 
@@ -153,7 +152,6 @@ export const ruleNames = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('', 'hots', 'constructor', '\u202e') },
 );
 
-/** Bytes of a text. */
 export function bytes(text: string): Uint8Array {
   return Buffer.from(text);
 }

@@ -230,7 +230,6 @@ export function fuzz(find = routesOf, count = strings): Search {
 
 const rules = revisions.flatMap((revision) => grammarOf(revision).rules.map((rule) => ({ revision, rule })));
 
-/** Search with the W-method's suites, and every character in every state, of every rule. */
 export const conformance: Search = {
   name: 'conformance',
   purpose: 'parsers pass the partial W-method suite for one extra state, and every character in every state',

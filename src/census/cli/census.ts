@@ -245,7 +245,6 @@ function circumstancesOf(summary: CensusSummary): string {
   return JSON.stringify(requiredEqual.map(([, of]) => of(summary)));
 }
 
-/** A summary, and its file. */
 interface Part {
   readonly file: InputFile;
   readonly summary: CensusSummary;

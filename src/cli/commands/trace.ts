@@ -85,7 +85,6 @@ export const command = declareCommand({
   },
 });
 
-/** The subject of a trace. */
 interface TraceSubject {
   readonly rule: string;
   /** The text of the transcription. */

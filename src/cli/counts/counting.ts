@@ -23,7 +23,6 @@ export interface Instructions {
   readonly rows: RowOptions | undefined;
 }
 
-/** Format of the rows. */
 export interface RowOptions {
   readonly format: RowFormat;
   readonly columns: readonly ColumnName[];

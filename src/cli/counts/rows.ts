@@ -114,7 +114,6 @@ export class CensusRows {
   }
 }
 
-/** Returns the columns that must be read. */
 export function readableIn(names: readonly ColumnName[]): readonly CensusReadable[] {
   return names.filter((name): name is CensusReadable => Object.hasOwn(readable, name));
 }

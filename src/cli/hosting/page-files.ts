@@ -20,7 +20,6 @@ const endings: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
 /** The efforts, from quick to small, of the server and of a folder. */
 const efforts = { quick: { br: 6, gzip: 6 }, small: { br: 11, gzip: 9 } } as const;
 
-/** A file of the page. */
 export interface PageFile {
   readonly bytes: Uint8Array;
   /** Its media type; undefined for a file that the page does not load. */

@@ -18,7 +18,6 @@ export function decompressed(file: InputFile, room: Uint8Array, from?: number): 
   return from === undefined || from === 0 ? notPacked(file, file.chunks(room)) : file.chunks(room, from);
 }
 
-/** Tests whether a file is compressed, by its name. */
 export function isCompressedName({ name }: InputFile): boolean {
   return name.endsWith('.gz') || name.endsWith('.zst');
 }

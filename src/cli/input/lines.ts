@@ -136,7 +136,6 @@ export function* linesIn({ bytes, isEnded }: Batch, ending = defaultLineEnd): Ge
   if (!isEnded) yield bytes.subarray(from);
 }
 
-/** Counts the line ends in a batch. */
 export function countLines({ bytes }: Batch, ending = defaultLineEnd): number {
   let count = 0;
   for (let at = 0; (at = bytes.indexOf(ending.byte, at) + 1) > 0;) count++;
@@ -181,7 +180,6 @@ export function decodedPartly(bytes: Uint8Array): { readonly text: string; reado
   return { text: text.toString('utf8', 0, length), offset: offset ?? bytes.length };
 }
 
-/** Each byte as `\x{…}`. */
 const escapes = Array.from({ length: 256 }, (_, byte) =>
   Buffer.from(`\\x{${byte.toString(16).toUpperCase()}}`),
 );

@@ -23,7 +23,6 @@ export interface Format {
   readonly suggests: boolean;
 }
 
-/** Numbers of bytes and lines, and of derivable lines. */
 export interface Tally {
   readonly bytes: number;
   readonly lines: number;

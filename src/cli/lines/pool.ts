@@ -14,7 +14,6 @@ import type { Checked, Work, Workers } from './work.js';
 export interface Order<Place> {
   readonly lines: Batch | LineBlock;
   readonly place: Place;
-  /** The buffer for its output. */
   readonly output: ArrayBuffer;
 }
 

@@ -69,7 +69,6 @@ export function printFailure(error: Failure, terminal: Terminal): void {
   terminal.say(error instanceof UriSyntaxError ? first : `error: ${first}`, ...rest);
 }
 
-/** Formats a failure in one line. */
 export function failureLine(error: Failure): string {
   return error instanceof UriSyntaxError ? reason(error) : error.message;
 }

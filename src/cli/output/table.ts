@@ -21,7 +21,6 @@ export function isActive(text: string): boolean {
   return active.test(text);
 }
 
-/** Quotes a text. */
 export function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
@@ -37,7 +36,6 @@ export function csvRecord(fields: readonly Field[]): string {
 /** The names of columns, and the rows. */
 export type Table = readonly [columns: readonly string[], ...rows: readonly (readonly Field[])[]];
 
-/** Formats a table as CSV. */
 export function csvTable(table: Table): string {
   return table.map(csvRecord).join('');
 }

@@ -155,7 +155,6 @@ export class RowWriter {
     return (i === 0 ? begin : '') + before(this.columns[i] ?? '', i === 0);
   }
 
-  /** Formats a cell. */
   cell(value: Cell): string {
     const { absent, string } = this.syntax;
     return value === undefined ? absent : typeof value === 'string' ? string(value) : String(value);

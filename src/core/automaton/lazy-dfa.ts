@@ -24,7 +24,6 @@ interface State {
  */
 export interface Letters {
   readonly count: number;
-  /** Returns the letter of a code unit. */
   readonly of: (codeUnit: number) => number;
   readonly uniformFrom: number;
 }

@@ -113,7 +113,6 @@ export function readable(item: Item): string {
   return typeof item === 'object' && item[0] === 'of' ? item[1] : '';
 }
 
-/** Tests whether the item is the end of a rule. */
 export function isEnd(item: Item): item is RuleEnd {
   return typeof item === 'object' && item[0] === 'end';
 }

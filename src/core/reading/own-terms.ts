@@ -7,7 +7,6 @@ type Names = Readonly<Partial<Record<string, string>>>;
 
 /** A document's own terms, by those of its base; the others are alike. */
 export interface OwnTerms {
-  /** Names of rules. */
   readonly rules?: Names;
   /** Sections that say the same. */
   readonly sections?: Names;

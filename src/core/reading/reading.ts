@@ -119,7 +119,6 @@ export class Reading {
     return found;
   }
 
-  /** Tests whether the reading uses a rule. */
   uses(rule: string): boolean {
     return this.firstNode(rule) !== undefined;
   }

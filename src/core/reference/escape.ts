@@ -297,7 +297,6 @@ function fail({ revision, section }: RoleEscapes, offset: number, found: string,
   throw new EscapeError(revision, offset, found, section, message);
 }
 
-/** Returns the octets of one character. */
 function octetsOf(
   rules: RoleEscapes,
   character: string,

@@ -107,7 +107,6 @@ export function classSizes(
   return sizes;
 }
 
-/** Returns the code units of each class. */
 export function classSets(automaton: Pick<Automaton, 'classCount' | 'classOf'>): readonly CodeUnitSet[] {
   const ranges = Array.from({ length: automaton.classCount }, (): (readonly [number, number])[] => []);
   for (let from = 0, unit = 1; unit <= lastCodeUnit + 1; unit++) {

@@ -13,12 +13,10 @@ import { ruleIn } from './errors.js';
 /** Successors by rule name. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Returns for each rule the rules that it uses. */
 export function usesOf(rules: readonly BnfRule[]): Graph {
   return new Map(rules.map(({ name, expression }) => [name, references(expression)]));
 }
 
-/** Returns for each rule the rules that use it. */
 export function usersOf(rules: readonly BnfRule[]): Graph {
   const users = new Map<string, string[]>(rules.map(({ name }) => [name, []]));
   for (const [name, used] of usesOf(rules)) for (const other of used) users.get(other)?.push(name);

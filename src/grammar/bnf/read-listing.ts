@@ -41,7 +41,6 @@ export interface ListingSources {
   readonly parserOf: (notation: Notation) => RuleParser;
   /** Rewrites the exceptions of EBNF. */
   readonly subtract: Subtract;
-  /** The listing of the core rules. */
   readonly coreRules: string;
   /** The rules of documents that replace those that the listing lacks, or defines only in words. */
   readonly borrowed: readonly BnfRule[];

@@ -43,7 +43,6 @@ export function returns(returned: Code): Code {
   return { returned };
 }
 
-/** Joins parts with a separator. */
 export function joined(parts: readonly Code[], separator: string): Code {
   return parts.flatMap((part, i) => (i === 0 ? [part] : [separator, part]));
 }

@@ -29,7 +29,6 @@ export interface EmittedFunction {
   readonly body: readonly Code[];
 }
 
-/** Returns the name of the function of a rule in a mode. */
 export function functionName(rule: string, mode: Mode): string {
   return `${mode === 'scan' ? 's' : 'k'}_${rule}`;
 }

@@ -16,7 +16,6 @@ export interface Runtime {
   readonly bnf: string;
 }
 
-/** A rule by its two names. */
 export interface NamedRule {
   /** In the document's spelling. */
   readonly name: string;

@@ -97,7 +97,6 @@ export class PegBounds {
     return this.shortest(this.terms.and(language, this.terms.not(other)));
   }
 
-  /** Tests whether a text is in a language. */
   has(language: RegularTerm, text: string): boolean {
     const classes = text.split('').map((c) => this.partition.of[c.charCodeAt(0)] ?? 0);
     return this.terms.hasEmpty(classes.reduce((term, c) => this.terms.derivative(term, c), language));

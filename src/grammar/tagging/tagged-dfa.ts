@@ -54,7 +54,6 @@ export function taggedDfaSource(peg: PegGrammar, roles: Roles, grammar: BnfGramm
   return constantModule('taggedDfa', type, literal(fields), about);
 }
 
-/** A DFA, with the actions of its moves. */
 interface TaggedMoves {
   /** The automaton without its actions. */
   readonly automaton: DfaTable;

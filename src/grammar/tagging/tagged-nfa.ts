@@ -16,7 +16,6 @@ import { isOfTags, letterOf, type TaggedPeg } from './tags.js';
  */
 export interface TaggedAutomaton {
   readonly classCount: number;
-  /** Returns the class of each code unit. */
   readonly classOf: (codeUnit: number) => number;
   /** All code units from this one on are of one class. */
   readonly uniformFrom: number;

@@ -66,7 +66,6 @@ export interface TaggedPeg {
 /** The letters of tags are the last code units, which no grammar mentions. */
 const firstLetter = 0xff00;
 
-/** Returns the letter of a tag. */
 export function letterOf(tag: number): number {
   return firstLetter + tag;
 }

@@ -43,7 +43,6 @@ export const nothing: Draft = {
 
 const anyCharacter: PegExpression = { type: 'class', set: [[0, lastCodeUnit]], span };
 
-/** The end of the text. */
 export const endOfText: Draft = {
   text: '!.',
   binds: 'prefix',

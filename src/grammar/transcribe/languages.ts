@@ -169,7 +169,6 @@ export class Languages {
     return word && this.text(word);
   }
 
-  /** Tests whether a text is in a language. */
   has(language: RegularTerm, text: string): boolean {
     const classOf = (unit: number): number => this.partition.of[unit] ?? 0;
     const left = text

@@ -121,7 +121,6 @@ export class PatternAutomaton implements TransitionIterable<number> {
     return set === undefined ? [] : (this.sets[set] ?? []);
   }
 
-  /** Returns the number of a set of ways. */
   private set(ways: readonly Way[]): number {
     const byKey = new Map(ways.map((way) => [`${way.place}:${way.owed.join()}`, way]));
     const key = [...byKey.keys()].sort().join(' ');

@@ -43,7 +43,6 @@ export const nothing: Regex = {
   grouped: false,
 };
 
-/** Returns one code unit of a set. */
 export function setOf(set: CodeUnitSet): Regex {
   return { type: 'set', set, key: `[${set.join(';')}]`, size: 1, nullable: false, grouped: false };
 }

@@ -146,7 +146,6 @@ export function* algorithmSuite<Question extends object, Answer extends object>(
   return known.strength(cases, left, []);
 }
 
-/** Returns the strength of a list of cases for an algorithm. */
 export function algorithmStrength<Question extends object, Answer extends object>(
   known: FaultTable<Question, Answer>,
   cases: readonly StatedAnswer<Question, Answer>[],

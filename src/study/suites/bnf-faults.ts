@@ -226,7 +226,6 @@ function* outerChanges(e: BnfExpression): Generator<Change> {
   }
 }
 
-/** One character. */
 type CharacterSet = RangeExpression | LiteralExpression;
 
 function isSet(e: BnfExpression): e is CharacterSet {

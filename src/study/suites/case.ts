@@ -104,7 +104,6 @@ export type FaultKind = keyof typeof faultKinds;
 /** Number of faults of each kind. */
 export type FaultCounts = Readonly<Partial<Record<FaultKind, number>>>;
 
-/** Adds to a count of faults. */
 export function addFaults(counts: Partial<Record<FaultKind, number>>, kind: FaultKind, faults: number): void {
   if (faults > 0) counts[kind] = (counts[kind] ?? 0) + faults;
 }

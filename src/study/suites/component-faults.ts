@@ -280,7 +280,6 @@ class RegisterPairs {
     return this.comparer.compare(this.moved(pair, move, fault));
   }
 
-  /** Tests whether the registers of a pair differ. */
   differs(pair: number): boolean {
     const { right, wrong, placesDiffer } = this.pairs[pair] ?? this.moved(0, 0);
     return placesDiffer || right.some((value, register) => value !== wrong[register]);

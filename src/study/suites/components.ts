@@ -61,7 +61,6 @@ export function* componentSuite(
   return tally.strength(cases, []);
 }
 
-/** Returns the strength of a list of cases. */
 export function componentStrength(source: ComponentSource, cases: Iterable<StatedCase>): Strength {
   const tally = new Tally(source);
   const wrong: WrongCase[] = [];

@@ -63,7 +63,6 @@ function resolved(
   }
 }
 
-/** Returns a document's answer. */
 export function resolveAnswer(document: Revision, question: ResolveQuestion): ResolveAnswer {
   const found = resolved(document, question);
   if (found instanceof Error || found.kind === 'refused') return { result: 'refused' };

@@ -201,7 +201,6 @@ function asPath(name: 'query' | 'fragment', separator: string) {
     );
 }
 
-/** All faults of dot segments. */
 const dotSegmentFaults: readonly ResolveFault[] = [
   dotsKeptFault(
     '"." at the beginning of the reference is kept',
@@ -310,7 +309,6 @@ function dotsInverted(asked: Asked): ResolveAnswer {
     : withDotsKept(always)(asked);
 }
 
-/** A fault of resolving. */
 interface ResolveFault {
   readonly kind: string;
   readonly name: string;

@@ -67,7 +67,6 @@ export class StateSets {
     return (this.steps[place] = this.numberOf(this.scratch));
   }
 
-  /** Returns a set with one more state. */
   with(set: StateSet, state: number): StateSet {
     if (this.has(set, state)) return set;
     this.scratch.set(this.bits.subarray(set * this.width, (set + 1) * this.width));

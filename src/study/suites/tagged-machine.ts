@@ -109,7 +109,6 @@ export class TaggedMachine {
     return (this.edgesOf[state] ??= this.edgesFrom(state));
   }
 
-  /** Returns the assignments of a move's action. */
   action(move: number): readonly Assignment[] {
     const begin = this.actionOf(move);
     const known = this.acts.get(begin);

@@ -18,7 +18,6 @@ export const surplusChoices = ['keep', 'remove', 'refuse'] as const;
 /** The pages of the part on grammars. */
 export const grammarPages = ['rules', 'alphabet', 'timeline', 'errata'] as const;
 
-/** A field of any type. */
 type SomeField = Omit<Field<unknown>, 'write' | 'fits'> & {
   readonly write: (value: never) => string;
   readonly fits?: (value: never) => boolean;

@@ -1,6 +1,5 @@
 /** Shapes of values that come from storage or from files, which may contain anything. */
 
-/** Tests whether a value has a shape. */
 export type Shape = (value: unknown) => boolean;
 
 export const aString: Shape = (value) => typeof value === 'string';

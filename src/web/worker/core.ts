@@ -75,7 +75,6 @@ export interface ExplainRequest {
 export interface Misprints {
   readonly revision: RevisionId;
   readonly rules: number;
-  /** Number of corrected misprints. */
   readonly corrected: number;
 }
 
