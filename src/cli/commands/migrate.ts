@@ -148,6 +148,10 @@ export const command = declareCommand({
         `--all shows the place${migration.withoutReasons ? '' : ', the reason'} and the fix of each class; --json and --markdown list all classes`,
       );
     }
+    if (count !== undefined && conforming === undefined && !migration.withoutReasons)
+      terminal.say(
+        '--conforming also lists derivable strings that only one of the documents forbids in its prose',
+      );
   },
 });
 

@@ -89,7 +89,7 @@ export function grammarPath(name: string): string {
 }
 
 /** The refusal of `--base` for a grammar, which has no kinds of bases. */
-export const baseIsForDocuments = '--base needs a document';
+export const baseIsForDocuments = '--base needs a document; --start chooses a rule of any other grammar';
 
 const depthOption = option('--depth <N>', 'expand non-tail recursion N levels deep', { range: [0, 50] });
 const dialectOption = option('--dialect <DIALECT>', 'the regex dialect; see "help regex"');
