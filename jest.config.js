@@ -3,7 +3,6 @@
  * runs one area. With TEST_DEPTH=whole, as in `npm run test:all`, exactly the suites of test/long-suites.json run.
  */
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { URL } from 'node:url';
 
@@ -75,8 +74,7 @@ export default {
   ],
   // A guard against what hangs, also on a slow machine: tests count steps.
   testTimeout: 60_000,
-  // One more than half of the cores waits for programs and browsers.
-  maxWorkers: Math.ceil(1.5 * availableParallelism()),
+  maxWorkers: '100%',
   reporters: isWhole ? ['default', '<rootDir>/test/budgets.js'] : ['default'],
   collectCoverageFrom: ['src/**/*.ts', '!src/web/**', '!src/core/automaton/wasm/**'],
   coverageThreshold: { global: { lines: 85 } },

@@ -245,7 +245,8 @@ test.each([
 ])('hostile strings reach the terminal as text: %s', async (command) => {
   const isValue = /(?:--(?:start|file|peg|base|charset|retrieved-from)| -r)$/.test(command);
   for (const text of hostile) {
-    const outcome = await call([...command.split(' '), ...(isValue ? [] : ['--']), text]);
+    const given = [...command.split(' '), ...(isValue ? [] : ['--']), text];
+    const outcome = await call(given, { columns: 100, env: { NO_COLOR: '1' } });
     expect([0, 1, 2]).toContain(outcome.code);
     expectFit(outcome);
   }
@@ -262,3 +263,14 @@ test.each(['find -r url-1993', 'find -r rfc1738 --json', 'links - --as html', 'l
     }
   },
 );
+
+test.each([
+  ['to-iri http://h/?%EE%80%80%E0%A4%BF', 'http://h/?\uE000\u093F'],
+  ['fix -r rfc3987 http://h/a\u200Cb', 'http://h/a\u200Cb'],
+  ['normalize -r rfc3987 http://h/\u0939\u093F', 'http://h/\u0939\u093F'],
+  ['resolve -r rfc3987 --base http://h/ a\u200Cb', 'http://h/a\u200Cb'],
+])('a result is exact in a pipe, and visible on a terminal: %s', async (command, result) => {
+  const [line] = (await call(command)).stdout.split('\n');
+  expect(line).toBe(result);
+  expectFit(await call(command, { columns: 80, env: { NO_COLOR: '1' } }));
+});

@@ -4,7 +4,6 @@ import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
 import { knownName } from '../../core/base/unknown-name.js';
 import type { SchemeFields } from '../../core/reference/build.js';
-import { written } from '../../core/base/visible.js';
 import { Misuse } from '../output/errors.js';
 import { attempt, printOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
@@ -94,7 +93,7 @@ export const command = declareCommand({
       isJson: json,
       terminal,
       json: (text) => ({ text }),
-      print: (text) => terminal.print(`${written(text)}\n`),
+      print: (text) => terminal.print(`${terminal.result(text)}\n`),
     });
     if (outcome.ok) warnIfForbidden(revision, outcome.value, terminal);
   },

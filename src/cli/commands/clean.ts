@@ -3,7 +3,7 @@
 import { declareCommand } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
 import { stringsArgument, textsOf } from '../input/texts.js';
-import { quoted, written } from '../../core/base/visible.js';
+import { quoted } from '../../core/base/visible.js';
 import { attempt, printOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
 import { blocksOn } from '../output/blocks.js';
@@ -45,7 +45,7 @@ export const command = declareCommand({
           );
           const heading = cells(['offset', 'found', 'is', 'section', ''], terminal.colours.bold);
           const table = rows.length === 0 ? '' : columns([heading, ...rows], terminal.width);
-          await printBlock(`${terminal.colours.bold(written(cleaned))}\n${table}`);
+          await printBlock(`${terminal.colours.bold(terminal.result(cleaned))}\n${table}`);
         },
       });
       if (outcome.ok && !isDerivable)

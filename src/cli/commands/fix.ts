@@ -4,7 +4,7 @@ import { declareCommand } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
 import { textsArgument } from '../input/texts.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
-import { pointer, quoted, written } from '../../core/base/visible.js';
+import { pointer, quoted } from '../../core/base/visible.js';
 import { startForBase } from '../../core/reference/start-by-base.js';
 import type { Finding } from '../../core/prose/check.js';
 import { EscapeError } from '../../core/reference/error.js';
@@ -128,7 +128,8 @@ function remarksOn(changes: Fix['changes']): readonly string[] {
 }
 
 /** Formats the fixed string and the changes that produce it. */
-function fixOf({ text, changes }: Fix, { colours, width }: Terminal): string {
+function fixOf({ text, changes }: Fix, terminal: Terminal): string {
+  const { colours, width } = terminal;
   const heading = cells(['offset', 'found', 'written', 'in', 'section'], colours.bold);
   const rows = changes.map(({ offset, found, written, role, section }) => [
     ...cells([String(offset)]),
@@ -137,7 +138,7 @@ function fixOf({ text, changes }: Fix, { colours, width }: Terminal): string {
   ]);
   const table = rows.length === 0 ? '' : columns([heading, ...rows], width);
   const remarks = remarksOn(changes).map((remark) => `${remark}\n`);
-  return `${colours.bold(written(text) || emptySign)}\n${table}${remarks.join('')}`;
+  return `${colours.bold(terminal.result(text) || emptySign)}\n${table}${remarks.join('')}`;
 }
 
 /** Returns why an unchanged derivable string is still forbidden; undefined for a changed one. */

@@ -6,7 +6,6 @@ import { textsArgument } from '../input/texts.js';
 import { levelOption, levelOf } from '../documents/level.js';
 import type { Normalization } from '../../core/reference/normalize.js';
 import type { Revision } from '../../core/revision.js';
-import { written } from '../../core/base/visible.js';
 import { blocksOn } from '../output/blocks.js';
 import { cells, columns } from '../output/columns.js';
 import { attempt, printOutcome } from '../output/failure.js';
@@ -68,8 +67,9 @@ export const command = declareCommand({
 function climbOf(
   { levels }: Revision,
   { text: normalized, level, changes, kept = [] }: Normalization,
-  { colours, width }: Terminal,
+  terminal: Terminal,
 ): string {
+  const { colours, width } = terminal;
   const { bold, dim } = colours;
   const unchanged = levels
     .slice(1, levels.indexOf(level) + 1)
@@ -80,7 +80,7 @@ function climbOf(
     { lines: [cut(shown(after))], exact: true },
   ]);
   return [
-    `${bold(written(normalized))}\n`,
+    `${bold(terminal.result(normalized))}\n`,
     ...(rows.length > 0 ? [columns([heading, ...rows], width)] : []),
     ...(unchanged.length > 0 ? [dim(`nothing to change: ${unchanged.join(', ')}\n`)] : []),
     ...kept.map(({ subject, section, reason }) => `${subject}: ${reason} (${section})\n`),

@@ -11,7 +11,7 @@ import {
   surplusTreatments,
 } from '../../core/reference/resolve.js';
 import { namedSets, type RevisionId, revisions } from '../../../generated/registry/ids.js';
-import { visible, written } from '../../core/base/visible.js';
+import { visible } from '../../core/base/visible.js';
 import type { Revision } from '../../core/revision.js';
 import { blocksOn } from '../output/blocks.js';
 import { knownName } from '../../core/base/unknown-name.js';
@@ -126,27 +126,27 @@ async function resolveInOne(
     if (json) await terminal.printJson({ ...asked, ...outcomeJson(outcome, trace === true) });
     else if (trace) await printBlock(traceBlock(answer, terminal));
     else if (isOneString(texts, given) && given.in === undefined) await printAlone(outcome, terminal);
-    else await terminal.print(fields(answer));
+    else await terminal.print(fields(answer, terminal));
   }
 }
 
 /** Prints the result alone, or the full message if there is none. */
 async function printAlone(outcome: Attempt<Resolution>, terminal: Terminal): Promise<void> {
-  const result = shownResult(outcome);
+  const result = shownResult(outcome, terminal.result);
   if (result !== undefined) await terminal.print(`${result}\n`);
   else if (outcome.ok) terminal.say(`error: ${reasonForNoResult(outcome) ?? ''}`);
   else printFailure(outcome.error, terminal);
 }
 
 /** Formats the line for one of several references. */
-function fields({ reference, outcome }: Answer): string {
+function fields({ reference, outcome }: Answer, { result }: Terminal): string {
   const why = reasonForNoResult(outcome);
-  return `${[reference, shownResult(outcome) ?? '', ...(why === undefined ? [] : [why])].map(written).join('\t')}\n`;
+  return `${[reference, shownResult(outcome, String) ?? '', ...(why === undefined ? [] : [why])].map(result).join('\t')}\n`;
 }
 
 /** Returns the cells of a result. @param of the revision, if a row has several */
 function resultCells({ outcome }: Answer, of = ''): Cells {
-  return { [`result${of}`]: shownResult(outcome), [`reason${of}`]: reasonForNoResult(outcome) };
+  return { [`result${of}`]: shownResult(outcome, String), [`reason${of}`]: reasonForNoResult(outcome) };
 }
 
 function title(reference: string, base: string): string {
@@ -296,11 +296,11 @@ function resolveLeniently(
 }
 
 /** Returns the result in one line; undefined if there is none. A result in parentheses is not a URL. */
-function shownResult(outcome: Attempt<Resolution>): string | undefined {
+function shownResult(outcome: Attempt<Resolution>, format = visible): string | undefined {
   if (!outcome.ok || outcome.value.kind === 'refused') return undefined;
   const { value } = outcome;
-  if (value.kind === 'absolute') return written(value.text);
-  return `(current document)${value.fragment === undefined ? '' : written(`#${value.fragment}`)}`;
+  if (value.kind === 'absolute') return format(value.text);
+  return `(current document)${value.fragment === undefined ? '' : format(`#${value.fragment}`)}`;
 }
 
 /**

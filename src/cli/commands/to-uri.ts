@@ -1,7 +1,6 @@
 /** `to-uri`: the URIs of IRIs; and what it shares with `to-iri`, the conversion back. */
 
 import { documentFormats } from '../../../generated/registry/ids.js';
-import { written } from '../../core/base/visible.js';
 import type { Revision } from '../../core/revision.js';
 import { loadRevision } from '../documents/load-revision.js';
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
@@ -64,7 +63,7 @@ export async function printMapped(
         isJson: options.json,
         terminal,
         json: (mapped) => ({ [column]: mapped }),
-        print: (mapped) => terminal.print(`${written(mapped)}\n`),
+        print: (mapped) => terminal.print(`${terminal.result(mapped)}\n`),
       },
     );
   }

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import picocolors from 'picocolors';
 import { jsonEscape } from '../../core/base/character.js';
-import { escapeInvisible, visible } from '../../core/base/visible.js';
+import { escapeInvisible, visible, written } from '../../core/base/visible.js';
 import type { ExitCode } from './errors.js';
 
 /** Standard output or standard error. */
@@ -46,6 +46,8 @@ export class Terminal {
   readonly columns: number | undefined;
   /** Width available to a table. */
   readonly width: number;
+  /** Formats a result: safe on a terminal; exact, except for controls, in a file or a pipe. */
+  readonly result: (text: string) => string;
   /** True if a terminal can show a status line. */
   readonly showsStatus: boolean;
   private hasStatus = false;
@@ -63,6 +65,7 @@ export class Terminal {
     const columns = stdout.columns ?? 0;
     this.columns = isTerminal ? Math.max(columns > 0 ? columns : defaultWidth, minWidth) : undefined;
     this.width = this.columns ?? defaultWidth;
+    this.result = isTerminal ? visible : written;
     this.showsStatus = stderr.isTTY === true && env.TERM !== 'dumb';
     stdout.on('error', (error) => {
       this.firstFailure ??= error;

@@ -3,9 +3,7 @@
  * counts from files.
  */
 import type { RevisionId } from '../../../generated/registry/ids.js';
-import { asciiSize } from '../../core/base/ascii.js';
 import { sectionInWords } from '../../core/base/citation.js';
-import { lastCodeUnit } from '../../core/base/code-units.js';
 import { componentLabel, visible } from '../../core/base/visible.js';
 import type { Finding } from '../../core/prose/check.js';
 import {
@@ -21,7 +19,6 @@ import {
   type Step,
   type VerdictClass,
 } from '../migration/migrate.js';
-import { characterLabel, rangeLabels } from '../diagrams/class-label.js';
 import { classNames } from './format-diff.js';
 import {
   characters,
@@ -184,13 +181,9 @@ function stops({ characters: at, beyond }: VerdictClass, write = characters): st
   return all.length === 0 ? 'the end' : all.join(' and ');
 }
 
-/** Names code units beyond US-ASCII: `%xA0–D7FF %xE000–FFFF`; all of them, or many ranges, in words. */
+/** Names code units beyond US-ASCII: `%xA0–D7FF %xE000–FFFF`; of many ranges, the first and the last. */
 export function beyondInWords(beyond: VerdictClass['beyond']): string {
-  const [from, to] = [beyond[0]?.[0] ?? 0, beyond.at(-1)?.[1] ?? 0];
-  if (beyond.length <= maxRanges && (from > asciiSize || to < lastCodeUnit))
-    return rangeLabels(beyond).join(' ');
-  const ends = beyond.length === 1 ? '' : ` between ${characterLabel(from)} and ${characterLabel(to)}`;
-  return `characters beyond US-ASCII${ends}`;
+  return beyond.length <= maxRanges ? beyond.join(' ') : `${beyond[0] ?? ''} … ${beyond.at(-1) ?? ''}`;
 }
 
 /** Number of ranges shown in full. */

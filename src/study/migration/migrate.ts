@@ -12,6 +12,7 @@ import type { Components } from '../../core/tree/components.js';
 import { descendants, type SyntaxNode } from '../../core/tree/node.js';
 import { commonComponents } from '../../core/tree/component-rows.js';
 import type { ComponentRole } from '../../core/tree/roles.js';
+import { rangeLabels } from '../diagrams/class-label.js';
 import type { DecidingRule } from '../suites/places.js';
 import { joined, leavingCharacters, minimal, shortestTexts } from './label-automaton.js';
 import { partsOfAuthority, type DocumentWalk } from './document-walk.js';
@@ -134,8 +135,8 @@ export interface VerdictClass<Name extends string = string> extends AnyClass {
    * empty if the strings are incomplete for it. In a part of a class, the character of its text.
    */
   readonly characters: string;
-  /** The code units beyond US-ASCII at which it stops. */
-  readonly beyond: CodeUnitSet;
+  /** The ranges of code units beyond US-ASCII at which it stops, as labels: `%xA0–D7FF`. */
+  readonly beyond: readonly string[];
   /**
    * For strings removed, if the characters are data that the later document accepts in escaped form: the escapes, in
    * the order of `characters`.
@@ -334,8 +335,8 @@ function classAt(
     ...common,
     component,
     characters,
-    beyond: leaving.flatMap(([from, to]) =>
-      to < asciiSize ? [] : [[Math.max(from, asciiSize), to] as const],
+    beyond: rangeLabels(
+      leaving.flatMap(([from, to]) => (to < asciiSize ? [] : [[Math.max(from, asciiSize), to] as const])),
     ),
     escape:
       isToEscape && after.prescribesEscape(text)
