@@ -1,7 +1,7 @@
 /**
  * Learning of a parser's language: a learner makes hypotheses, and texts that may refute them refine them. These are
- * first the given texts, then every character in every state, random texts from every state, then the suite of the
- * W-method, which excludes every other automaton with at most the given number of additional states.
+ * first the given texts, then every character in every state, random texts from every state and random walks, then the
+ * suite of the W-method, which excludes every other automaton with at most the given number of additional states.
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import type { CodeUnitSet } from '../../core/base/code-units.js';
