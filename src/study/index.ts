@@ -267,7 +267,7 @@ export {
   type PegLintOptions,
   type UnknownPart,
 } from './peg-lint.js';
-export { PegLanguage, type PegLanguageOptions, readPegLanguage } from './peg-language.js';
+export { type PegLanguageOptions, pegTree, readPegLanguage } from './peg-language.js';
 export * from './read-grammar.js';
 export { shelf, type ShelfGrammar, shelfGrammar } from './shelf.js';
 export { type UrlClass, type UrlComponents, type UrlReading, urlReading } from './url-reading.js';

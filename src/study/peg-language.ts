@@ -21,18 +21,21 @@ export interface PegLanguageOptions {
 }
 
 /** The language of a PEG, with its rules. */
-export class PegLanguage extends StudiedGrammar {
+class PegLanguage extends StudiedGrammar {
   constructor(
     source: GrammarSource,
-    private readonly peg: PegGrammar,
+    readonly peg: PegGrammar,
   ) {
     super(source);
   }
+}
 
-  /** Returns the rules that match in a text of the language, as a tree. @throws StepLimitError */
-  treeOf(text: string): SyntaxNode {
-    return matchTree(this.peg, this.start, text);
-  }
+/**
+ * Returns the rules of a PEG that match in a text of its language, as a tree; undefined if the grammar is no PEG.
+ * @throws StepLimitError
+ */
+export function pegTree(grammar: StudiedGrammar, text: string): SyntaxNode | undefined {
+  return grammar instanceof PegLanguage ? matchTree(grammar.peg, grammar.start, text) : undefined;
 }
 
 /**
@@ -44,7 +47,7 @@ export class PegLanguage extends StudiedGrammar {
  * const octet = readPegLanguage('octet = [1-9] [0-9]|0..2| / "0"', { name: 'octet.peggy' });
  * compareRules({ revision: 'rfc3986', rule: 'dec-octet' }, { revision: octet }).relation; // 'subset'
  */
-export function readPegLanguage(text: string, { name, start, limits }: PegLanguageOptions): PegLanguage {
+export function readPegLanguage(text: string, { name, start, limits }: PegLanguageOptions): StudiedGrammar {
   const peg = readPeg(text);
   const calls = new Map(peg.rules.map((rule) => [rule.name, pegReferences(rule.expression)]));
   const [first = ''] = calls.keys();

@@ -158,9 +158,8 @@ async function firstDerivation(
 ): Promise<{ readonly tree: SyntaxNode; readonly isOnly: boolean }> {
   const { start, scope } = grammar;
   const whole = { rule: start, start: 0, end: text.length, children: [] };
-  const { derivations, PegLanguage } = await import('../../study/index.js');
-  if (scope !== undefined)
-    return { tree: grammar instanceof PegLanguage ? grammar.treeOf(text) : whole, isOnly: true };
+  const { derivations, pegTree } = await import('../../study/index.js');
+  if (scope !== undefined) return { tree: pegTree(grammar, text) ?? whole, isOnly: true };
   const { first, count } = derivations(text, { revision: grammar, rule: start }, { most: 1 });
   return { tree: first[0]?.tree ?? whole, isOnly: count === 1n };
 }
