@@ -196,6 +196,7 @@ function AddRule({ onAdd }: { readonly onAdd: (exercise: RulePeg) => void }): JS
         <button
           type="button"
           data-action="add-rule"
+          disabled={rule === undefined}
           onClick={() => {
             void addRule();
           }}
