@@ -6,7 +6,7 @@
 import { element, escapeXml } from '../study/diagrams/svg-element.js';
 import { counted, grouped } from '../study/formatting/format-text.js';
 import type { CensusExample, CensusSummary } from '../study/census-summary.js';
-import { acceptedBy, masksOf } from './groups.js';
+import { acceptedBy, has, masksOf, share } from './groups.js';
 
 const width = 960;
 const margin = 24;
@@ -153,20 +153,13 @@ function cut(content: string, most: number): string {
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : content;
 }
 
-function has(mask: number, bit: number): boolean {
-  return ((mask >>> bit) & 1) === 1;
-}
-
 function sumOf(kinds: readonly { readonly lines: number }[]): number {
   return kinds.reduce((sum, { lines }) => sum + lines, 0);
 }
 
-/** Formats a share; only exact 0 and 100 % are shown as such. */
+/** Formats a share with plain spaces, as lines of an SVG do not wrap. */
 function percent(count: number, of: number): string {
-  if (of === 0) return '–';
-  const share = ((100 * count) / of).toFixed(1);
-  if (share === '0.0' && count > 0) return '< 0.1 %';
-  return share === '100.0' && count < of ? '> 99.9 %' : `${share} %`;
+  return share(count, of).replaceAll('\u00A0', ' ');
 }
 
 const style = `

@@ -2,6 +2,8 @@
 
 import type { CensusSummary } from '../study/census-summary.js';
 
+export { grouped as count } from '../study/formatting/format-text.js';
+
 /** The counts of a file or of typed lines. */
 export type Counted = Pick<CensusSummary, 'revisions' | 'lines' | 'masks'>;
 
@@ -25,11 +27,6 @@ export function who({ revisions }: Counted, mask: number, nameOf: (id: string) =
   return names.length === revisions.length && names.length > 1 ? 'all' : names.join(', ');
 }
 
-/** Formats a number of lines. */
-export function count(lines: number): string {
-  return lines.toLocaleString('en');
-}
-
 /** Formats a share; only exact 0 and 100 % are shown as such. */
 export function share(lines: number, of: number): string {
   if (of === 0) return '–';
@@ -38,6 +35,7 @@ export function share(lines: number, of: number): string {
   return share === '100.0' && lines < of ? '> 99.9\u00A0%' : `${share}\u00A0%`;
 }
 
-function has(mask: number, bit: number): boolean {
+/** Tests whether a mask has the document at a place. */
+export function has(mask: number, bit: number): boolean {
   return ((mask >>> bit) & 1) === 1;
 }

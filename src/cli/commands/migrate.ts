@@ -491,7 +491,7 @@ function readCells(migrationClass: MigrationClass): readonly string[] {
     return ['', '', '', '', migrationClass.parts.join(' '), changes.join('; ')];
   }
   const { component = '', characters, beyond, derivedBy, rejectedBy, mayBeDeeper } = migrationClass;
-  const at = beyond.length === 0 ? characters : `${characters} ${beyondInWords(beyond)}`.trim();
+  const at = [characters, beyondInWords(beyond)].filter((part) => part !== '').join(' ');
   const stopped = `${placeOf(rejectedBy)}${mayBeDeeper ? `; ${derivableDeeper}` : ''}`;
   return [component, at, placeOf(derivedBy), stopped, '', ''];
 }

@@ -177,11 +177,11 @@ function verdictSentences(migrationClass: VerdictClass, here: string): readonly 
 
 /** Names where strings of a class stop: characters of US-ASCII, code units beyond it, or the end. */
 function stops({ characters: at, beyond }: VerdictClass, write = characters): string {
-  const all = [...(at === '' ? [] : [write(at)]), ...(beyond.length === 0 ? [] : [beyondInWords(beyond)])];
+  const all = [at === '' ? '' : write(at), beyondInWords(beyond)].filter((part) => part !== '');
   return all.length === 0 ? 'the end' : all.join(' and ');
 }
 
-/** Names code units beyond US-ASCII: `%xA0–D7FF %xE000–FFFF`; of many ranges, the first and the last. */
+/** Names code units beyond US-ASCII: `%xA0–D7FF %xE000–FFFF`; of many ranges, the first and the last; empty for none. */
 export function beyondInWords(beyond: VerdictClass['beyond']): string {
   return beyond.length <= maxRanges ? beyond.join(' ') : `${beyond[0] ?? ''} … ${beyond.at(-1) ?? ''}`;
 }

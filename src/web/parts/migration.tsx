@@ -92,7 +92,7 @@ function listed(steps: readonly Step[]): string {
 
 function Verdict({ migrationClass }: { readonly migrationClass: VerdictClass<RevisionId> }): JSX.Element {
   const { characters, beyond, component, offset, derivedBy, rejectedBy } = migrationClass;
-  const stops = [...runsOf(characters), ...(beyond.length === 0 ? [] : [beyondInWords(beyond)])];
+  const stops = [...runsOf(characters), beyondInWords(beyond)].filter((run) => run !== '');
   return (
     <p>
       <Place of={derivedBy} /> accepts{' '}
