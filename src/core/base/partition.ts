@@ -27,7 +27,7 @@ export function partition(sets: Iterable<CodeUnitSet>, budget?: Budget): Partiti
   const of = new Uint16Array(lastCodeUnit + 1);
   classes.forEach((c, i) => {
     first[c] ??= starts[i] ?? 0;
-    of.fill(c, starts[i]);
+    of.fill(c, starts[i], starts[i + 1]);
   });
   return { first, of, starts, uniformFrom: starts.at(-1) ?? 0 };
 }

@@ -3,7 +3,14 @@
  */
 import type { LetteredBnf } from '../../core/automaton/lazy-dfa.js';
 import { asciiSize } from '../../core/base/ascii.js';
-import { type CodeUnitSet, codeUnitsOf, complement, lastCodeUnit } from '../../core/base/code-units.js';
+import {
+  type CodeUnitSet,
+  codeUnits,
+  codeUnitsOf,
+  complement,
+  contains,
+  lastCodeUnit,
+} from '../../core/base/code-units.js';
 import { partition } from '../../core/base/partition.js';
 import { type BnfExpression, type BnfGrammar, setsIn, withParts } from '../bnf/bnf.js';
 import { compactBnf } from '../bnf/compact.js';
@@ -32,10 +39,11 @@ export const asciiLetters: Letters = withRuns(
 
 function withRuns(units: readonly number[], of: Uint16Array): Letters {
   const runs: [number, number][] = [];
-  for (let unit = 0; unit < of.length; unit++) {
-    const last = runs.at(-1);
-    if (last !== undefined && of[unit] === of[unit - 1]) last[1] = unit;
-    else runs.push([unit, unit]);
+  let first = 0;
+  for (let unit = 1; unit <= of.length; unit++) {
+    if (of[unit] === of[unit - 1]) continue;
+    runs.push([first, unit - 1]);
+    first = unit;
   }
   return { units, of, runs };
 }
@@ -78,32 +86,36 @@ export function lettersOfPeg(rules: readonly PegRule[]): Letters {
 function lettersOfSets(sets: readonly CodeUnitSet[]): Letters {
   const ranges = sets.flat().filter(([, to]) => to >= asciiSize);
   if (ranges.length === 0) return asciiLetters;
-  const mentioned = new Uint8Array(lastCodeUnit + 1);
-  for (const [from, to] of ranges) mentioned.fill(1, from, to + 1);
-  const { of: classes } = partition(sets);
+  const mentioned = codeUnits(ranges);
+  const { of: classes, starts } = partition(sets);
   const units = [...asciiLetters.units];
   const letters = new Map<number, number>();
-  const of = asciiLetters.of.map((letter, unit) => {
-    if (unit < asciiSize) return letter;
-    if (mentioned[unit] === 0) {
-      units[asciiSize] = unit;
-      return asciiSize;
+  const of = asciiLetters.of.slice();
+  for (const [i, start] of starts.entries()) {
+    const [from, end] = [Math.max(start, asciiSize), starts[i + 1] ?? of.length];
+    if (end <= from) continue;
+    if (!contains(mentioned, from)) {
+      units[asciiSize] = end - 1;
+      continue;
     }
-    const known = letters.get(classes[unit] ?? 0) ?? units.push(unit) - 1;
-    letters.set(classes[unit] ?? 0, known);
-    return known;
-  });
+    const letter = letters.get(classes[from] ?? 0) ?? units.push(from) - 1;
+    letters.set(classes[from] ?? 0, letter);
+    of.fill(letter, from, end);
+  }
   return withRuns(units, of);
 }
 
 /** Returns the letters of a set. @throws Error if the set contains only a part of one */
 export function lettersIn(set: CodeUnitSet, { of, units, runs }: Letters): ReadonlySet<number> {
-  const lettersAmong = (ranges: CodeUnitSet): ReadonlySet<number> =>
-    new Set(
-      runs.flatMap(([first, last]) =>
-        ranges.some(([from, to]) => from <= last && to >= first) ? [of[first] ?? 0] : [],
-      ),
-    );
+  const lettersAmong = (ranges: CodeUnitSet): ReadonlySet<number> => {
+    const among = new Set<number>();
+    let i = 0;
+    for (const [from, to] of ranges) {
+      while ((runs[i]?.[1] ?? from) < from) i++;
+      for (let j = i; (runs[j]?.[0] ?? to + 1) <= to; j++) among.add(of[runs[j]?.[0] ?? 0] ?? 0);
+    }
+    return among;
+  };
   const inside = lettersAmong(set);
   for (const letter of lettersAmong(complement(set)))
     if (inside.has(letter))
