@@ -16,7 +16,7 @@ export default defineConfig(
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: 'tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
       // A number in a message has one obvious spelling.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -35,8 +35,8 @@ export default defineConfig(
   },
   {
     // The page is a project of its own, with the pages of wings.
-    files: ['src/*/page/**/*.ts', 'src/*/page/**/*.tsx'],
-    languageOptions: { parserOptions: { projectService: false, project: 'src/web/tsconfig.json' } },
+    files: ['src/web/**/*.{ts,tsx}', 'src/*/page/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { project: 'src/web/tsconfig.json' } },
   },
   {
     // The core runs in browsers too.

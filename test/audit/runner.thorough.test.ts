@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Command } from '../../src/audit/adapter-process.js';
 import type { Outcome, Parser } from '../../src/audit/protocol.js';
 import { AdapterError, type RunOptions, startParser } from '../../src/audit/runner.js';
-import { quickTest, some } from '../depth.js';
+import { longTest, quickTest, some } from '../depth.js';
 import { answering, declaration, repeating, script, usual } from './scripts.js';
 
 const open: Parser[] = [];
@@ -294,7 +294,7 @@ describe('an unusable adapter', () => {
     );
   });
 
-  quickTest('it occasionally omits an answer', async () => {
+  longTest('it occasionally omits an answer', async () => {
     const problems: string[] = [];
     const parser = await start(answering(`if (++asked % 50 === 0) return; ${usual}`, 'let asked = 0;'), {
       timeout: 500,

@@ -8,6 +8,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { longTest, quickTest as test } from '../depth.js';
 import { describeVisit } from './page.js';
 
 const root = join(__dirname, '../..');
@@ -103,17 +104,20 @@ describeVisit('the served page', (visit) => {
     expect(names.sort()).toEqual(['core', 'study']);
   });
 
-  test.each(Object.entries(studied))('%s loads little at the first visit', async (part, selector) => {
-    const loaded = new Set<string>();
-    const opened = await visit().openAlone('#1/census');
-    opened.on('response', (response) => loaded.add(new URL(response.url()).pathname));
-    await opened.goto(`${visit().address}#1/${part}`);
-    await opened.reload();
-    await opened.locator(selector).first().waitFor();
-    const size = [...loaded].reduce((sum, path) => sum + compressedSize(path), 0);
-    expect(loaded.size).toBeGreaterThan(10);
-    expect(size).toBeLessThanOrEqual(limits.part);
-  });
+  for (const [part, selector] of Object.entries(studied)) {
+    const declared = part === 'quiz' ? test : longTest;
+    declared(`${part} loads little at the first visit`, async () => {
+      const loaded = new Set<string>();
+      const opened = await visit().openAlone('#1/census');
+      opened.on('response', (response) => loaded.add(new URL(response.url()).pathname));
+      await opened.goto(`${visit().address}#1/${part}`);
+      await opened.reload();
+      await opened.locator(selector).first().waitFor();
+      const size = [...loaded].reduce((sum, path) => sum + compressedSize(path), 0);
+      expect(loaded.size).toBeGreaterThan(10);
+      expect(size).toBeLessThanOrEqual(limits.part);
+    });
+  }
 
   test('sends compressed files, and those with a name of their content for ever', async () => {
     const opened = await visit().openAlone('#1/compare');

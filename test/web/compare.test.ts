@@ -188,7 +188,7 @@ describeVisit('Compare', (visit) => {
     await derive(page, revisions);
   });
 
-  test('by keyboard alone', async () => {
+  longTest('by keyboard alone', async () => {
     // A few documents, between whose components there are few steps.
     const page = await visit().open('#1/compare?revisions=today');
     await tabTo(page, 'textarea');
@@ -215,7 +215,7 @@ describeVisit('Compare', (visit) => {
     expect(svg).not.toContain('␣');
   });
 
-  test.each([
+  longTest.each([
     ['compare', 1280, '.strips[aria-busy="false"]'],
     ['compare', 360, '.strips[aria-busy="false"]'],
     // The study worker answers in order: the facts come after both diagrams, which move what is below.

@@ -32,7 +32,7 @@ describeVisit('Grammars', (visit) => {
     await page.locator('.pair-details').waitFor();
   });
 
-  test('railroad diagrams of two columns fit, and the edge of a wider one fades', async () => {
+  longTest('railroad diagrams of two columns fit, and the edge of a wider one fades', async () => {
     const page = await visit().open('#1/grammars?left=rfc2396&right=rfc3986&rule=authority', {
       width: 1280,
       height: 800,
@@ -159,7 +159,7 @@ describeVisit('Grammars', (visit) => {
     expect(await page.locator('.rule-list a').count()).toBe(0);
   });
 
-  test.each([1280, 390])(
+  longTest.each([1280, 390])(
     'what is told of a rule far down the list comes into view, %i wide, and Back leads to where it was chosen',
     async (width) => {
       const page = await visit().open('#1/grammars?left=rfc1738&right=rfc3986', {
@@ -269,7 +269,7 @@ describeVisit('Grammars', (visit) => {
     },
   );
 
-  test('rules that were corrected or are ambiguous are marked', async () => {
+  longTest('rules that were corrected or are ambiguous are marked', async () => {
     const page = await visit().open('#1/grammars?left=url-1993&right=url-1995');
     await page.locator('.rule-list .check input').check();
     await page.locator('.rule-list a', { hasText: 'xpalphas' }).getByTitle('corrected').waitFor();
@@ -278,7 +278,7 @@ describeVisit('Grammars', (visit) => {
     expect(await digit.locator('.rule-mark').count()).toBe(0);
   });
 
-  test('the errata of each document: every correction with its evidence, and what was left', async () => {
+  longTest('the errata of each document: every correction with its evidence, and what was left', async () => {
     const page = await visit().open('#1/grammars?page=errata');
     const rows = page.locator('table.corrected tbody tr');
     const alike = (text: string): string => text.replace(/\s+/g, '');

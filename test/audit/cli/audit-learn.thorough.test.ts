@@ -22,7 +22,7 @@ function learn(answer: string, ...argv: readonly string[]): ReturnType<typeof ca
 /** A parser that accepts hosts with an even number of letters. */
 const even = `return JSON.stringify({ ok: /^http:\\/\\/([a-z][a-z])*(\\/|$)/.test(text) });`;
 
-test('reports the relation to documents with its assumptions', async () => {
+longTest('reports the relation to documents with its assumptions', async () => {
   const { code, stdout, stderr } = await learn(
     even,
     ...['--prefix', 'http://', '--alphabet', 'ab/é', '-r', 'rfc3986,rfc1738'],

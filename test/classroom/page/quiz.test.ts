@@ -38,7 +38,7 @@ describeVisit('Quiz', (visit) => {
     expect(await page.locator('[data-message="quiz.progress"]').count()).toBe(0);
   });
 
-  test('a right answer, by mouse', async () => {
+  longTest('a right answer, by mouse', async () => {
     const page = await visit().open('#1/quiz?level=easy&question=2');
     await page.locator('.asked').waitFor();
     expect(Number(await page.locator('.question').getAttribute('data-total'))).toBeGreaterThanOrEqual(20);

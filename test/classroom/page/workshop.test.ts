@@ -204,7 +204,7 @@ describeVisit('PEG workshop', (visit) => {
     expect(await says(page, 'tests.no-string')).toContain('99');
   });
 
-  test('other rules can be edited too, and a fault is shown with a caret', async () => {
+  longTest('other rules can be edited too, and a fault is shown with a caret', async () => {
     const page = await visit().open('#1/workshop?exercise=octet');
     await verdict(page, 'different');
     await page.getByRole('button', { name: 'DIGIT', exact: true }).click();
@@ -271,7 +271,7 @@ describeVisit('PEG workshop', (visit) => {
     await verdict(page, 'different');
   });
 
-  test('by keyboard alone: choose, edit, step', async () => {
+  longTest('by keyboard alone: choose, edit, step', async () => {
     const page = await visit().open('#1/workshop?exercise=octet');
     await verdict(page, 'different');
     await tabTo(page, '.chips a[href*="void-path"]');
@@ -323,7 +323,7 @@ describeVisit('PEG workshop', (visit) => {
     expect(focus).toBe('copy-link');
   });
 
-  test('by mouse: step back, and inside other rules', async () => {
+  longTest('by mouse: step back, and inside other rules', async () => {
     const page = await visit().open('#1/workshop?exercise=host&step=3');
     await page.locator('.event.match', { hasText: 'IPv4address' }).first().click();
     await page.locator('.stepper button').first().click();
@@ -337,24 +337,27 @@ describeVisit('PEG workshop', (visit) => {
 quickGroup(describeVisit)('Your grammar', (visit) => {
   const abnfField = (page: Page): Locator => page.locator('.own textarea');
 
-  test('is proved against a PEG of one’s own, compared with a document, and passed on as a link', async () => {
-    const page = await visit().open('#1/workshop?exercise=own');
-    await verdict(page, 'different');
-    const abnf = 'port = *DIGIT\nsize = "m" / "mb"';
-    await abnfField(page).fill(abnf);
-    await says(page, 'relation.subset');
-    await page.locator('.beside-document select').nth(1).selectOption('port');
-    await says(page, 'relation.equal');
-    await page.locator('.bench select').first().selectOption('size');
-    await verdict(page, 'different');
-    expect(await page.locator('.witness').innerText()).toMatch(/^mb$/i);
-    await act(page, 'transcribe');
-    await verdict(page, 'equal');
-    await page.waitForURL(/abnf=.*peg=|peg=.*abnf=/);
-    await visit().open(new URL(page.url()).hash);
-    await verdict(page, 'equal');
-    expect(await abnfField(page).inputValue()).toBe(abnf);
-  });
+  longTest(
+    'is proved against a PEG of one’s own, compared with a document, and passed on as a link',
+    async () => {
+      const page = await visit().open('#1/workshop?exercise=own');
+      await verdict(page, 'different');
+      const abnf = 'port = *DIGIT\nsize = "m" / "mb"';
+      await abnfField(page).fill(abnf);
+      await says(page, 'relation.subset');
+      await page.locator('.beside-document select').nth(1).selectOption('port');
+      await says(page, 'relation.equal');
+      await page.locator('.bench select').first().selectOption('size');
+      await verdict(page, 'different');
+      expect(await page.locator('.witness').innerText()).toMatch(/^mb$/i);
+      await act(page, 'transcribe');
+      await verdict(page, 'equal');
+      await page.waitForURL(/abnf=.*peg=|peg=.*abnf=/);
+      await visit().open(new URL(page.url()).hash);
+      await verdict(page, 'equal');
+      expect(await abnfField(page).inputValue()).toBe(abnf);
+    },
+  );
 
   test.each<[abnf: string, line: string]>([
     ['a = (', '1'],

@@ -449,7 +449,7 @@ path   ≠/c:/
   test.each([[[]], [['--json']], [['--markdown']], [['--csv']]])(
     'with %j, nothing in it controls, hides or reorders, and a long string stays short in text',
     async (form) => {
-      const texts = [...hostile, `http://h/${'\u202e'.repeat(50_000)}`];
+      const texts = [...hostile, `http://h/${'\u202e'.repeat(5000)}`];
       const asked = ['compare', '-r', 'rfc3986', '--url-parser', '--base', 'http://h/', ...form];
       const { stdout } = await call([...asked, '--', ...texts]);
       expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(unfit);

@@ -168,7 +168,7 @@ test('groups the classes so that they fit one screen', async () => {
   expect(numbers.reduce((sum, number) => sum + Number(number), 0)).toBe(classes.length);
 });
 
-test('wraps the kind of a change, and cuts none', async () => {
+longTest('wraps the kind of a change, and cuts none', async () => {
   const stdin = ['http://00.0.0.0/\nhttp://a_b/\nhttp:?\n'];
   const { stdout } = await call(['migrate', 'rfc1738..rfc3986', '-'], { stdin });
   const columns = stdout.split('\n').map((line) => line.slice(10, 29));
