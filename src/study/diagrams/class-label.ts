@@ -38,9 +38,10 @@ export function characterLabel(unit: number): string {
 }
 
 function kindOf(unit: number): 'lower' | 'upper' | 'digit' | 'sign' | 'unseen' {
+  if (unit < 0x20 || unit > 0x7e) return 'unseen';
   const character = String.fromCharCode(unit);
   if (/[a-z]/.test(character)) return 'lower';
   if (/[A-Z]/.test(character)) return 'upper';
   if (/[0-9]/.test(character)) return 'digit';
-  return /[ -~]/.test(character) ? 'sign' : 'unseen';
+  return 'sign';
 }
