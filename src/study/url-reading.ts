@@ -187,7 +187,7 @@ function stepsOf(
     ],
     path: [
       ...(scheme === 'file' ? [driveLetter] : []),
-      ['dot segments removed', withoutDots],
+      ['dot segments removed', scheme === 'file' ? withoutDotsAfterDrive : withoutDots],
       ['empty path read as "/"', (value) => value || '/'],
     ],
   };
@@ -244,6 +244,14 @@ function withoutDots(path: string): string {
     segment.replaceAll(/%2e/gi, '.'),
   );
   return withoutSurplus(removeDotSegments(dots)).rest;
+}
+
+/** The same in a "file" URL, where no dot segment removes a drive letter at the start (#shorten-a-urls-path). */
+function withoutDotsAfterDrive(path: string): string {
+  const drive = /\/[a-z]:(?![^/])/i.exec(path);
+  if (drive === null || withoutDots(`${path.slice(0, drive.index)}/`) !== '/') return withoutDots(path);
+  const rest = path.slice(drive.index + drive[0].length);
+  return drive[0] + (rest && withoutDots(rest));
 }
 
 /** Returns the components of a reference's target (RFC 3986 §5.2.2), whose dot segments are kept. */

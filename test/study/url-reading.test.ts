@@ -32,7 +32,10 @@ const examples: readonly Row[] = [
   ],
   ['example', 'https://example.com/demo', 'https://example.com/example'],
   ['file:///C|/demo', undefined, 'file:///C:/demo', '"|" after a drive letter read as ":"'],
-  ['..', 'file:///C:/demo', 'file:///C:/', '≠path'],
+  ['..', 'file:///C:/demo', 'file:///C:/', 'dot segments removed'],
+  ['file:///c:/../x', undefined, 'file:///c:/x', 'dot segments removed'],
+  ['file:///a/../c:/./../..', undefined, 'file:///c:/', 'dot segments removed'],
+  ['file:///a/c:/../../x', undefined, 'file:///x', 'dot segments removed'],
   ['file://localhost/', undefined, 'file:///', 'host "localhost" removed'],
   [
     'file://loc%61lhost/',
