@@ -340,7 +340,7 @@ quickTest('does not restart a closed parser', async () => {
   await expect(ask(parser, ['a:'])).rejects.toThrow('the adapter is closed');
 });
 
-quickTest('child processes of an adapter end with it', async () => {
+longTest('child processes of an adapter end with it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
   try {
     const file = join(folder, 'pid');

@@ -357,7 +357,7 @@ describe('--base', () => {
   const ask = 'migrate rfc3986..whatwg-2026-07';
   const stdin = [['/a', '//', ':', 'a:', '//u@h', '#\u00e9', ' '].join('\n')];
 
-  test('compares the start rules for the base, and counts files by them', async () => {
+  longTest('compares the start rules for the base, and counts files by them', async () => {
     const { code, stdout } = await call(`${ask} - --base https://h/ --json`, { stdin });
     const [counted] = jsonIn(stdout) as [{ classes: { count: number; example: string }[] }];
     expect(code).toBe(0);
