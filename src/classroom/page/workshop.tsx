@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { studyWorker, useCore, useStudy } from '../../web/frame/worker-client.js';
 import { useNavigation } from '../../web/frame/navigation.js';
+import { useLatest } from '../../web/frame/use-latest.js';
 import { storedText } from '../../web/frame/stored.js';
 import { useStored } from '../../web/frame/use-stored.js';
 import { Editor } from '../../web/ui/editor.js';
@@ -145,13 +146,19 @@ function Transcribe({
   readonly onMade: (peg: string) => void;
 }): JSX.Element {
   const [said, setSaid] = useState('');
+  const latest = useLatest({ asked, onMade });
   const make = async (): Promise<void> => {
     setSaid('Searching for a proved PEG…');
     try {
       const { peg, failed } = await studyWorker.ask('transcribeOwn', asked);
+      if (latest.current === undefined) return;
+      if (latest.current.asked.abnf !== asked.abnf || latest.current.asked.rule !== asked.rule) {
+        setSaid('The ABNF or its rule changed meanwhile: generate the PEG again.');
+        return;
+      }
       const reasons = failed.map(({ rule, reason }) => `${rule}: ${reason}`);
       setSaid(failed.length === 0 ? '' : `No proved PEG was found. ${reasons.join('. ')}.`);
-      if (failed.length === 0) onMade(peg);
+      if (failed.length === 0) latest.current.onMade(peg);
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
     }
@@ -242,7 +249,7 @@ export function Workshop(): JSX.Element {
   const isAny = view.exercise === anyRule;
   const isOwn = view.exercise === ownGrammar;
   const exercise = known ?? exercises[0];
-  const [proved = [], setProved] = useStored<readonly string[]>('proved', shapes.proved);
+  const [proved = [], , edit] = useStored<readonly string[]>('proved', shapes.proved);
   return (
     <section class="stack part" aria-labelledby="workshop-title">
       <h1 id="workshop-title">PEG workshop</h1>
@@ -295,7 +302,7 @@ export function Workshop(): JSX.Element {
             key={exercise.id}
             exercise={exercise}
             onProved={() => {
-              if (!proved.includes(exercise.id)) setProved([...proved, exercise.id]);
+              edit((stored = []) => (stored.includes(exercise.id) ? stored : [...stored, exercise.id]));
             }}
           />
         )
@@ -331,12 +338,14 @@ function Next({ exercise, peg }: { readonly exercise: DocumentExercise; readonly
   const { go } = useNavigation();
   const builtOn = exercises.find(({ id }) => id === exercise.next);
   const next = builtOn ?? exercises[exercises.indexOf(exercise) + 1];
+  const latest = useLatest(peg);
   if (next === undefined) return <></>;
   const follow = async (): Promise<void> => {
     const carried =
       builtOn === undefined || storedText(`peg/${next.id}`) !== undefined
         ? undefined
         : await studyWorker.ask('carry', { peg, into: next.naive });
+    if (latest.current === undefined) return;
     go({ ...freshBench, exercise: next.id, peg: carried });
   };
   return (
