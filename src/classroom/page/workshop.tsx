@@ -193,32 +193,42 @@ const relations: Readonly<Record<OwnRelation['relation'], readonly [sign: string
 function DocumentRelation({ asked }: { readonly asked: OwnGrammarRequest }): JSX.Element {
   const { view, set } = useNavigation();
   const { revision, against } = view;
-  const { value, pending, error } = useStudy('relateOwn', { ...asked, revision, against });
+  const [isOpen, setOpen] = useState(against !== '');
+  const request = isOpen ? { ...asked, revision, against } : undefined;
+  const { value, pending, error } = useStudy('relateOwn', request);
   const [sign, words] = value === undefined ? ['', ''] : relations[value.relation];
   return (
-    <section class="beside-document stack" aria-labelledby="beside-title">
-      <h2 id="beside-title">Compared with a document</h2>
-      <div class="bar row">
-        <RevisionSelect value={revision} onChange={set('revision', { against: '' })} />
+    <details
+      class="document-relation"
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary data-action="compare-document">Compare with a document</summary>
+      <div class="stack">
+        <div class="bar row">
+          <RevisionSelect value={revision} onChange={set('revision', { against: '' })} />
+          {value !== undefined && (
+            <Select label="Its rule" among={value.rules} value={value.against} onChange={set('against')} />
+          )}
+        </div>
+        <PendingNotice pending={pending} what="Comparing…" />
+        {error !== undefined && <p role="alert">{error}</p>}
         {value !== undefined && (
-          <Select label="Its rule" among={value.rules} value={value.against} onChange={set('against')} />
+          <div class="card relation" role="status" data-message={`relation.${value.relation}`}>
+            <p>
+              <strong class="glyph" aria-hidden="true">
+                {sign}
+              </strong>{' '}
+              {words}
+            </p>
+            <DistinguishingStrings of="Accepted only by your rule" texts={value.onlyOwn} />
+            <DistinguishingStrings of="Accepted only by the document’s rule" texts={value.onlyDocument} />
+          </div>
         )}
       </div>
-      <PendingNotice pending={pending} what="Comparing…" />
-      {error !== undefined && <p role="alert">{error}</p>}
-      {value !== undefined && (
-        <div class="card relation" role="status" data-message={`relation.${value.relation}`}>
-          <p>
-            <strong class="glyph" aria-hidden="true">
-              {sign}
-            </strong>{' '}
-            {words}
-          </p>
-          <DistinguishingStrings of="Accepted only by your rule" texts={value.onlyOwn} />
-          <DistinguishingStrings of="Accepted only by the document’s rule" texts={value.onlyDocument} />
-        </div>
-      )}
-    </section>
+    </details>
   );
 }
 

@@ -342,8 +342,9 @@ quickGroup(describeVisit)('Your grammar', (visit) => {
     await verdict(page, 'different');
     const abnf = 'port = *DIGIT\nsize = "m" / "mb"';
     await abnfField(page).fill(abnf);
+    await act(page, 'compare-document');
     await says(page, 'relation.subset');
-    await page.locator('.beside-document select').nth(1).selectOption('port');
+    await page.locator('.document-relation select').nth(1).selectOption('port');
     await says(page, 'relation.equal');
     await page.locator('.bench select').first().selectOption('size');
     await verdict(page, 'different');
