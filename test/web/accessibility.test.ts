@@ -4,7 +4,7 @@ import { describeVisit } from './page.js';
 
 describeVisit('accessibility', (visit) => {
   test.each(partViews)('%s', async (_name, fragment, ready) => {
-    const page = await visit().open(fragment, { width: 360, height: 900 });
+    const page = await visit().open(fragment, { width: 320, height: 900 });
     await page.locator(ready).first().waitFor();
     await isAccessible(page);
   });
