@@ -193,7 +193,9 @@ const relations: Readonly<Record<OwnRelation['relation'], readonly [sign: string
 function DocumentRelation({ asked }: { readonly asked: OwnGrammarRequest }): JSX.Element {
   const { view, set } = useNavigation();
   const { revision, against } = view;
-  const [isOpen, setOpen] = useState(against !== '');
+  const [isOpened, setOpened] = useState(false);
+  // A link may name the rule to compare with.
+  const isOpen = isOpened || against !== '';
   const request = isOpen ? { ...asked, revision, against } : undefined;
   const { value, pending, error } = useStudy('relateOwn', request);
   const [sign, words] = value === undefined ? ['', ''] : relations[value.relation];
@@ -202,7 +204,7 @@ function DocumentRelation({ asked }: { readonly asked: OwnGrammarRequest }): JSX
       class="document-relation"
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
+        setOpened(currentTarget.open);
       }}
     >
       <summary data-action="compare-document">Compare with a document</summary>
