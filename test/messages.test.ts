@@ -160,7 +160,7 @@ test.each([
     'throw new RangeError(`at most ${String(most)} of these are read`);',
     ['at most {most} of these are read'],
   ],
-  ["const told = 'a text of two ' + 'parts is one text';", ['a text of two parts is one text']],
+  ["const text = 'a text of two ' + 'parts is one text';", ['a text of two parts is one text']],
   [
     'const shown = <p>The <b>whole</b> element, with {count(n)} fields.</p>;',
     ['The whole element, with {n} fields.'],

@@ -57,9 +57,9 @@ function introduction({ date, prefix, parsers, missing, cases, hostCases, length
     ),
     paragraph(
       `What a parser accepts after ${code(prefix)} was learnt as an automaton, from its answers alone, and that automaton compared with those of the documents over all strings. The comparison is exact on two assumptions: that the automaton of the parser has no more states than were found, and that the characters of a class are alike, of which those of US-ASCII were all asked about in every state, others some of each kind.`,
-      'Every string by which a parser is told from a document was put to the parser itself. Where there is a limit, learning met it, and the language is a guess beyond the strings that were asked.',
-      'Random texts that learning had not asked for are held against what was learnt: of how many it is wrong tells how far the assumptions are from the truth. A relation that any answer refutes is not stated. Where only some characters were asked about, as the lone surrogates that UTF-8 has not cannot be, a language is compared in those that were.',
-      'A parser that accepts a text may still change it, and one that refuses nothing may leave all judgement to its users.',
+      'Every string that distinguishes a parser from a document was tested on the parser itself. A limit in the table means that learning stopped there: beyond the strings that were asked, the language is a guess.',
+      'Random texts that learning had not asked about test the result: the share of wrong answers shows how far the assumptions are from the truth. The report omits a relation that any answer refutes. If only some characters were asked about, the languages are compared in those; lone surrogates, for example, have no UTF-8 form.',
+      'A parser that accepts a text may still change it. A parser that refuses nothing may leave all judgement to its users.',
     ),
     paragraph(
       `The distance of two languages is the share of all strings of ${length} printing characters of US-ASCII that one of them has and the other lacks.`,
@@ -179,14 +179,14 @@ function alike(others: readonly ParserComparisons[]): string {
         plain(adapter),
         plain(nearest.to),
         `${nearest.isBorneOut ? signs[nearest.relation] : '?'} ${percent(nearest.share)}`,
-        ...(nearest.isBorneOut ? [cell(nearest.onlyThis), cell(nearest.onlyOther)] : ['surmised', '']),
+        ...(nearest.isBorneOut ? [cell(nearest.onlyThis), cell(nearest.onlyOther)] : ['guess', '']),
       ],
     ];
   });
   return (
-    heading(2, 'The parsers beside each other') +
+    heading(2, 'The parsers compared with each other') +
     paragraph(
-      'What two of them differ in is told from what was learnt of both. Where they themselves do not bear it out, as the language of one of them is no regular one or has more states, it is surmised (?), and no string is shown.',
+      'Differences of two parsers are computed from their learnt languages. If the parsers themselves do not confirm a difference, because a language is not regular or has more states, it is marked as a guess (?), without a string.',
     ) +
     (groups.length === 0
       ? paragraph('No two of them are known to accept the same language.')

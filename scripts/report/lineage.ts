@@ -36,7 +36,7 @@ export function documentsReport(sources: Sources): string {
     paragraph(
       'The notation of its grammar is introduced in the section that is named.',
       'The reference rule is the one that the document means by a reference, or by a URL where it knows none.',
-      'The size of its minimal automaton, dead state aside, tells how much the rule asks for.',
+      'The size of its minimal automaton, without the dead state, shows how much the rule demands.',
       'The documents stand in the order of their grammars, which is not always that of their dates.',
     ) +
     table(['revision', 'document', 'notation', 'rules', 'reference rule', 'its minimal automaton'], rows) +
@@ -134,7 +134,7 @@ export function lineageReport(sources: Sources): string {
       `**${classNames.intended}**: the newer document says so, in words outside its grammar, which are quoted with their section;`,
       `**${classNames.unexplained}**: nothing in it says so, so that it does not tell whether it was meant;`,
       `**${classNames.notation}**: the way in which it writes rules asks for it.`,
-      'A rule can differ for several reasons; a string then tells which is which.',
+      'A rule can differ for several reasons; a string then shows each of them.',
     ) +
     paragraph(
       'No class is needed where a rule is rewritten and derives the same strings, or reads as before and derives others through the rules that it refers to.',

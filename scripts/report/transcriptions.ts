@@ -290,7 +290,7 @@ function lostRole({ revision, grammar }: Source, peg: PegGrammar): string | unde
     return undefined;
   } catch (error) {
     if (!(error instanceof GrammarError)) throw error;
-    return `A component could not be told: ${error.problem}.`;
+    return `A component could not be read: ${error.problem}.`;
   }
 }
 
@@ -544,7 +544,7 @@ export function transcriptionsReport(sources: Sources): string {
     paragraph(
       'Where a rule departs less from the copy as it is made, or as much and is shorter, the one by hand is replaced by it, unless something speaks for the one by hand.',
       'Here is each rule that stays: how it departs as it is made and by hand, with the readings for places that it leads to; in parentheses, how many references, characters and literals it has.',
-      'A text that is read in another way is a shortest of those that were tried, and the first node that differs is told, with its text.',
+      'For a text with another reading, the shortest that was tried is shown, with the first node that differs and its text.',
     ) +
     table(['rule', 'of', 'made', 'by hand', 'why the one by hand stays'], stayingRows(documents))
   );

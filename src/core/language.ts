@@ -55,13 +55,13 @@ export type ParseResult<Tree extends SyntaxNode = SyntaxNode> =
  * @typeParam Name the names of the rules
  * @typeParam Nodes the nodes of each rule
  * @typeParam Start the reference rule
- * @typeParam Told the names of all rules that results contain, if there are more
+ * @typeParam ResultName the names of all rules that results contain, if there are more
  */
 export interface Language<
   Name extends string = string,
   Nodes extends Record<Name, SyntaxNode> = Record<Name, SyntaxNode<Name>>,
   Start extends string = Name,
-  Told extends string = Name,
+  ResultName extends string = Name,
 > {
   readonly id: RevisionId;
   readonly title: string;
@@ -115,7 +115,7 @@ export interface Language<
    * @example
    * revision('rfc3986').production('../a'); // ['relative-ref', 'path-noscheme']
    */
-  production(text: string, options?: StartOption<Name>): readonly Told[];
+  production(text: string, options?: StartOption<Name>): readonly ResultName[];
   /**
    * Walks the text once. Returns the places of its roles, valid until the next call, or the length of the longest
    * prefix that a derivable text extends.
@@ -126,14 +126,14 @@ export interface Language<
   /** The start rules for references with a base, if they depend on it. */
   readonly startsByBase?: readonly StartByBase[] | undefined;
   /** Every rule of the document, in its order. */
-  readonly rules: readonly RuleEntry<Told>[];
+  readonly rules: readonly RuleEntry<ResultName>[];
   /**
    * Returns a rule by its name.
    * @throws UnknownNameError
    * @example
    * revision('rfc3986').rule('authority').uses; // ['userinfo', 'host', 'port']
    */
-  rule(name: Name): RuleEntry<Told>;
+  rule(name: Name): RuleEntry<ResultName>;
   /**
    * Returns the automaton that accepts walks: the minimal automaton of the reference rule, or a lazily built one of
    * another rule.

@@ -76,17 +76,17 @@ export interface Revision<
   Name extends string = string,
   Nodes extends Record<Name, SyntaxNode> = Record<Name, SyntaxNode<Name>>,
   Start extends string = Name,
-  Told extends string = Name,
-> extends Language<Name, Nodes, Start, Told> {
+  ResultName extends string = Name,
+> extends Language<Name, Nodes, Start, ResultName> {
   /** Every rule of the document with its texts, in the document's order. */
-  readonly rules: readonly Rule<Told>[];
+  readonly rules: readonly Rule<ResultName>[];
   /**
    * Returns a rule by its name.
    * @throws UnknownNameError
    * @example
    * revision('rfc3986').rule('port').corrected; // 'port          = *DIGIT'
    */
-  rule(name: Name): Rule<Told>;
+  rule(name: Name): Rule<ResultName>;
   /**
    * Resolves a reference to its absolute form, or the current document, by the document's own algorithm.
    * @throws UnsupportedOperationError if the document has none; ResolutionError, UriSyntaxError

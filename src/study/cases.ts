@@ -225,7 +225,7 @@ function scopeOf({ scope = { prefix: '', unasked: [] } }: StudiedGrammar): Scope
 }
 
 function after(prefix: string, strength: Strength): Strength {
-  const whole = <Told extends { readonly text: string }>(one: Told): Told => ({
+  const whole = <Case extends { readonly text: string }>(one: Case): Case => ({
     ...one,
     text: prefix + one.text,
   });

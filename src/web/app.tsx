@@ -2,6 +2,7 @@
  * The frame of the page: its name, its theme, the navigation to its parts, and the current part, loaded when it is
  * opened.
  */
+import { version } from '../../package.json';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { revisions } from 'uri-revisions';
@@ -181,7 +182,7 @@ function Footer({ isAlone, title }: { readonly isAlone: boolean; readonly title:
       ) : (
         <p>
           Nothing you type leaves this page. Every parser is proved to accept exactly what its document’s
-          grammar accepts.
+          grammar accepts. uri-revisions {version}, MIT licence.
         </p>
       )}
       <Words

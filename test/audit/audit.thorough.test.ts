@@ -75,7 +75,7 @@ describe('a mutant is caught, classed and shown by a smallest text', () => {
       [['accepted: fragment: space', expect.stringMatching(/^#. $/)]],
     ],
     [
-      'an absent query is told as an empty one',
+      'an absent query is reported as an empty one',
       (_, answer) =>
         'ok' in answer && answer.ok && answer.host === 'h'
           ? { ...answer, query: answer.query ?? '' }

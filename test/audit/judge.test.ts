@@ -31,7 +31,7 @@ const exact: Accepted = {
 test.each<[string, string, Answer | Failure, Judgement['verdict']]>([
   ['both accept it', text, exact, 'agreed'],
   ['neither does', 'a b', { ok: false }, 'agreed'],
-  ['a path that is not told is empty', 'http:', { ok: true, scheme: 'http' }, 'agreed'],
+  ['a path that is not reported is empty', 'http:', { ok: true, scheme: 'http' }, 'agreed'],
   ['only the parser does', 'a b', { ok: true, path: 'a b' }, 'accepted'],
   ['only the document does', 'a', { ok: false }, 'refused'],
   ['the adapter could not ask', 'a', { error: 'no' }, 'error'],

@@ -205,7 +205,7 @@ describe('the table of references', () => {
     const { stdout } = await call(['resolve', '--all', '--json', '--base', base], {
       stdin: rows.map(({ text }) => `${text}\n`),
     });
-    const answers = jsonIn(stdout) as readonly { readonly answers: readonly Told[] }[];
+    const answers = jsonIn(stdout) as readonly { readonly answers: readonly Answered[] }[];
     rows.forEach(({ result, elsewhere = [] }, i) => {
       for (const expected of [{ revision: id, result }, ...elsewhere]) {
         if ('options' in expected) continue;
@@ -216,7 +216,7 @@ describe('the table of references', () => {
   });
 });
 
-interface Told {
+interface Answered {
   readonly revision: RevisionId;
   readonly result?: { readonly kind: string; readonly text?: string };
 }

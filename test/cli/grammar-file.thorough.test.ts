@@ -132,12 +132,12 @@ describe('the file takes the place of a revision', () => {
     });
   });
 
-  test('a suite of a file kills every fault, and its strength is told', async () => {
+  test('a suite of a file kills every fault, and its strength is reported', async () => {
     const { stdout } = await call(['suite', '--abnf', file, '--format', 'jsonl']);
-    const { code, stdout: told } = await call(['strength', '-', '--abnf', file, '--json'], {
+    const { code, stdout: measured } = await call(['strength', '-', '--abnf', file, '--json'], {
       stdin: [stdout],
     });
-    const { kinds, wrong } = JSON.parse(told) as {
+    const { kinds, wrong } = JSON.parse(measured) as {
       kinds: readonly { readonly faults: number; readonly killed: number }[];
       wrong: readonly unknown[];
     };

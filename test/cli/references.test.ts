@@ -12,7 +12,7 @@ describe('lines of standard input', () => {
   ];
 
   test.each(calls)(
-    '%s: each of them, in order; one that is not UTF-8 is told, and the others are done',
+    '%s: each of them, in order; one that is not UTF-8 is reported, and the others are processed',
     async (line) => {
       const stdin = [Buffer.from('x:1\r\nx:\xff2\nx:3', 'latin1')];
       const { code, stdout, stderr } = await call([...line.split(' '), '--json'], { stdin });

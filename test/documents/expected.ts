@@ -54,7 +54,7 @@ export interface ExpectedFindings {
   readonly text: string;
   readonly base?: string;
   readonly conforming: boolean;
-  readonly told: readonly string[];
+  readonly findings: readonly string[];
 }
 
 /** A string, with the base of its document if that matters. */

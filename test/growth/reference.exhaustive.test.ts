@@ -21,7 +21,7 @@ const calls: Readonly<Record<string, (document: Revision, text: string) => unkno
   'resolve, in a path': (document, text) => document.resolve(`b/${text}`, base),
   'resolve, without surplus': (document, text) => document.resolve(`b/${text}`, base, { surplus: 'remove' }),
   // Long enough to include all steps of the trace.
-  'resolve, told in steps': (document, text) =>
+  'resolve, shown in steps': (document, text) =>
     document.resolve(`b/${text.repeat(20)}`, base, { trace: true }),
   // Alternating between two bases defeats caching.
   'resolve, in the base': (document, text) =>

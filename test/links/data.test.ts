@@ -19,7 +19,7 @@ test('JSON: strings that begin with a scheme and "//", by pointers with their es
   ]);
 });
 
-test('YAML: plain and quoted strings, several documents; an alias is told where its anchor is', () => {
+test('YAML: plain and quoted strings, several documents; an alias is reported at its anchor', () => {
   const text =
     "a: &x http://h/a|b # c\nb: 'http://it''s'\nc: *x\n---\n- !!str \"http://h/\\x20\"\n- >\n  http://h/c\n";
   expect(read(text)).toEqual([

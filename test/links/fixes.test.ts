@@ -49,7 +49,7 @@ test.each<[kind: string, before: string, after: string]>([
   expect(fixed(kind, before)).toMatchObject({ text: after, unfixed: [] });
 });
 
-test.each<[reason: string, kind: string, text: string, told: string]>([
+test.each<[reason: string, kind: string, text: string, sentence: string]>([
   ['what is only advised', 'HTML', '<a href="ü">', 'RFC 3986 recommends UTF-8'],
   ['what may be a delimiter', 'HTML', '<a href="http://a@b@c/">', 'may be data or a delimiter'],
   ['line breaks', 'HTML', '<a href="a\nb">', 'line breaks and control characters'],
@@ -89,10 +89,10 @@ test.each<[reason: string, kind: string, text: string, told: string]>([
     '{"openapi": "3.0.0", "servers": [{"url": "x|{a}", "variables": {"a": {"default": "b"}}}]}',
     'is unknown',
   ],
-])('%s is reported and skipped', (_, kind, text, told) => {
+])('%s is reported and skipped', (_, kind, text, sentence) => {
   const { text: after, unfixed } = fixed(kind, text);
   expect(after).toBe(text);
-  expect(unfixed).toMatchObject([{ reason: expect.stringContaining(told) as string }]);
+  expect(unfixed).toMatchObject([{ reason: expect.stringContaining(sentence) as string }]);
 });
 
 test.each(['/a?b[0]=|', '/a?x=100%&y', 'a*|b', '/50%', 'http://[::1]/|', '/a[0]|'])(

@@ -202,7 +202,7 @@ test.each<[string, Uint8Array, string | undefined, string]>([
   ['another', Buffer.from([0, 0, 0xfe, 0xff]), undefined, 'it is UTF-32, which HTML forbids'],
   ['no charset', Buffer.from(page), 'utf-9', 'no charset is called "utf-9"'],
   ['none in a META', Buffer.from('<meta charset=\x1b>'), undefined, 'no charset is called "\\u{1B}"'],
-])('%s is told', (_, octets, charset, problem) => {
+])('%s is reported', (_, octets, charset, problem) => {
   expect(decodeText(octets, charset).problem).toBe(problem);
 });
 

@@ -119,7 +119,7 @@ describe('on the command line', () => {
     ['accepts', ['check', 'http://www.w3.org/', '-r', 'rfc1738'], 0],
     ['rejects', ['check', '--text', 'no url', '-r', 'rfc1738'], 1],
     ['proves what it carries', ['prove', 'url-1997', 'port'], 0],
-    ['tells misuse', ['check', 'http://www.w3.org/', '-r', 'rfc1783'], 2],
+    ['reports misuse', ['check', 'http://www.w3.org/', '-r', 'rfc1783'], 2],
   ])('it %s', async (_verdict, args, status) => {
     expect(await run(command, args)).toMatchObject({ status });
   });

@@ -38,7 +38,7 @@ import json
 import pyarrow as pa
 import uri_revisions
 texts = json.loads(input())
-told = {}
+results = {}
 for most in (1 << 23, 3):
     uri_revisions.MOST_BYTES = most
     for form in ("reference", "absolute"):
@@ -50,19 +50,19 @@ for most in (1 << 23, 3):
             assert walker.masks(array[2:7]).to_pylist() == masks[2:7]
             assert walker.masks(array[:0]).to_pylist() == []
             assert walker.masks(pa.chunked_array([array[:3], array[3:]])).to_pylist() == masks
-            told.setdefault(form, masks)
-            assert told[form] == masks
+            results.setdefault(form, masks)
+            assert results[form] == masks
             stops = walker.stops(array).to_pylist()
             assert walker.stops(array[2:7]).to_pylist() == stops[2:7]
             assert walker.stops(array[:0]).to_pylist() == []
             assert walker.stops(pa.chunked_array([array[:3], array[3:]])).to_pylist() == stops
-            told.setdefault(form + " stops", stops)
-            assert told[form + " stops"] == stops
+            results.setdefault(form + " stops", stops)
+            assert results[form + " stops"] == stops
         some = uri_revisions.Walker(form=form, documents=["rfc3986", "url-1993"])
         assert some.documents == ["rfc3986", "url-1993"]
-        told[form + " some"] = some.masks(whole).to_pylist()
-        told[form + " some stops"] = some.stops(whole).to_pylist()
-        told["documents"] = walker.documents
+        results[form + " some"] = some.masks(whole).to_pylist()
+        results[form + " some stops"] = some.stops(whole).to_pylist()
+        results["documents"] = walker.documents
 assert uri_revisions.Walker(documents=walker.documents).masks(pa.array(["a:b"])).to_pylist() == uri_revisions.Walker().masks(pa.array(["a:b"])).to_pylist()
 for documents in (["rfc9999"], [], ["rfc3986", "rfc3986"]):
     try:
@@ -91,7 +91,7 @@ for table in (b"", b"uri-walk"):
         pass
     else:
         raise AssertionError("this is a table")
-print(json.dumps(told))
+print(json.dumps(results))
 `;
 
 testWithPython(
@@ -115,7 +115,7 @@ testWithPython(
       input: JSON.stringify(texts),
       encoding: 'utf8',
     });
-    const answers = <Told>(tell: (text: string) => Told): readonly (Told | null)[] =>
+    const answers = <Answer>(tell: (text: string) => Answer): readonly (Answer | null)[] =>
       texts.map((text) => (text === null ? null : tell(text)));
     // In Python, offsets are in bytes of UTF-8.
     const stopsOf = (all: Verdicts<RevisionId>, text: string): readonly number[] =>

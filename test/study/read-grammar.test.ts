@@ -24,7 +24,7 @@ function verdicts(grammar: StudiedGrammar, texts: readonly string[]): readonly b
 describe('notations', () => {
   test.each<[string, string, ReadGrammarOptions, readonly string[], readonly string[]]>([
     ['RFC 5234 §2.3: strings match either case', 'a = "ab"', {}, ['ab', 'AB', 'aB'], ['a']],
-    ['RFC 7405: %s tells the cases apart', 'a = %s"ab" / %i"c"', {}, ['ab', 'c', 'C'], ['AB', 'aB']],
+    ['RFC 7405: %s is case-sensitive', 'a = %s"ab" / %i"c"', {}, ['ab', 'c', 'C'], ['AB', 'aB']],
     [
       'RFC 5234 §2.3: numbers',
       'a = %x61 / %d98.99 / %b1100100-1100110',

@@ -6,7 +6,7 @@ describeVisit('accessibility', (visit) => {
   test.each([...partViews, ...otherViews])('%s', async (_name, fragment, ready) => {
     const page = await visit().open(fragment);
     await page.locator(ready).first().waitFor();
-    for (const width of [360, 1600]) {
+    for (const width of [320, 1600]) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: 'light' });
       await isAccessible(page);

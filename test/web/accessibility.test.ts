@@ -6,7 +6,7 @@ describeVisit('accessibility', (visit) => {
   test.each(partViews.filter(([part]) => ['tree', 'resolve', 'workshop', 'classroom'].includes(part)))(
     '%s',
     async (_name, fragment, ready) => {
-      const page = await visit().open(fragment, { width: 360, height: 900 });
+      const page = await visit().open(fragment, { width: 320, height: 900 });
       await page.locator(ready).first().waitFor();
       await isAccessible(page);
     },

@@ -46,6 +46,7 @@ describe('an address', () => {
     ['#1/grammars?page=x', '"x"'],
     ['#1/grammars?role=x', '"x"'],
     ['#1/compare?text', '"text"'],
+    ['#1/compare?text=a&text=b', 'several'],
     ['#1/compare?text=%zz', '"text=%zz"'],
     ['#1/compare?text=%ff', '%ff'],
     [`#1/${'x'.repeat(1000)}`, '"xxxx'],

@@ -50,7 +50,7 @@ export const otherViews: readonly View[] = [
   ],
   ['workshop, own strings', '#1/workshop?exercise=names&traced=1', '.tried'],
   ['workshop, a fault', '#1/workshop?exercise=octet&peg=dec_octet%20=%20DIGT', '.fault'],
-  ['your grammar', '#1/workshop?exercise=own', '.relation'],
+  ['your grammar', '#1/workshop?exercise=own&against=host', '.relation'],
   ['a set', `#1/classroom?set=${set}`, '.result .to-copy'],
   ['a part alone', '#1/workshop?exercise=octet&embed=1', '.proof.different'],
   ['quiz, answered', '#1/quiz?level=hard&question=2&answer=url-1995,rfc1738', '.strip'],

@@ -254,6 +254,16 @@ describeVisit('Compare', (visit) => {
     await page.locator('.this-browser [data-message="browser.rejects"]').waitFor();
   });
 
+  test('the tabs stay where they are when another is chosen', async () => {
+    const tabs =
+      'JSON.stringify(Array.from(document.querySelectorAll("header nav a"), (one) => one.getBoundingClientRect().x))';
+    const page = await visit().open('#1/compare');
+    const before = await page.evaluate(tabs);
+    await page.locator('header nav a[href^="#1/census"]').click();
+    await page.locator('.openers').waitFor();
+    expect(await page.evaluate(tabs)).toBe(before);
+  });
+
   test('carries its string to Tree and Resolve, and back', async () => {
     const page = await visit().open();
     await page.locator('.source textarea').fill('http://h/~u');

@@ -160,7 +160,7 @@ describeVisit('Grammars', (visit) => {
   });
 
   longTest.each([1280, 390])(
-    'what is told of a rule far down the list comes into view, %i wide, and Back leads to where it was chosen',
+    'the facts of a rule far down the list come into view, %i wide, and Back leads to where it was chosen',
     async (width) => {
       const page = await visit().open('#1/grammars?left=rfc1738&right=rfc3986', {
         width,
@@ -228,17 +228,17 @@ describeVisit('Grammars', (visit) => {
     const card = ofRevision(page, '.rule-card', 'rfc2396bis-01');
     await card.locator('[data-message="ambiguous.no"]').waitFor();
     await page.evaluate(`
-      globalThis.told = [];
+      globalThis.shown = [];
       new MutationObserver(() => {
         const card = document.querySelector('.rule-card');
         if (card.querySelector('h2').innerText.includes('authority')) {
-          told.push(card.querySelector('[data-message^="ambiguous"]')?.dataset.message);
+          shown.push(card.querySelector('[data-message^="ambiguous"]')?.dataset.message);
         }
       }).observe(document.querySelector('main'), { childList: true, subtree: true, characterData: true });
     `);
     await page.locator('.rule-list a', { hasText: /authority/ }).click();
     await card.locator('[data-message="ambiguous.yes"]').waitFor();
-    const shownRows = await page.evaluate<readonly string[]>('told');
+    const shownRows = await page.evaluate<readonly string[]>('shown');
     expect(shownRows.length).toBeGreaterThan(0);
     expect(shownRows).not.toContain('ambiguous.no');
   });

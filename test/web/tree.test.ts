@@ -120,7 +120,7 @@ describeVisit('Tree', (visit) => {
   });
 
   longTest(
-    'a node that the tree has not is told; another derivation is copied along with the reading',
+    'a node that is not in the tree is reported; another derivation is copied along with the reading',
     async () => {
       const page = await visit().open('#1/tree?revision=rfc3986&text=a:b&node=x@0-99');
       expect(await says(page, 'tree.no-node')).toContain('x@0-99');

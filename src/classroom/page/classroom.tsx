@@ -135,7 +135,7 @@ const nothing: Written = [];
 
 function WorkThrough({ code, set }: WorkThroughProps): JSX.Element {
   const { view } = useNavigation();
-  const [written = nothing, setWritten] = useStored<Written>(`set/${code}`, shapes.answers);
+  const [written = nothing, , edit] = useStored<Written>(`set/${code}`, shapes.answers);
   const [learner = '', setLearner] = useStored<string>('learner', shapes.learner);
   const { exercises } = set;
   const place = Math.min(view.question, exercises.length) - 1;
@@ -207,7 +207,7 @@ function WorkThrough({ code, set }: WorkThroughProps): JSX.Element {
         }
         peg={written[place] ?? undefined}
         onEdit={(peg) => {
-          setWritten(exercises.map((_, i) => (i === place ? peg : written[i]) ?? null));
+          edit((stored = nothing) => exercises.map((_, i) => (i === place ? peg : stored[i]) ?? null));
         }}
       />
       <YourResult result={result} onName={setLearner} />

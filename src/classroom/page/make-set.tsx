@@ -27,10 +27,10 @@ const blank: ExerciseSet = { title: 'PEG exercises', hints: true, seed: 1, exerc
 export function MakeSet(): JSX.Element {
   const { link } = useNavigation();
   const { shared } = useBaseAddress();
-  const [set = blank, setSet] = useStored<ExerciseSet>('teacher/set', shapes.set);
+  const [set = blank, , edit] = useStored<ExerciseSet>('teacher/set', shapes.set);
   const { exercises } = set;
   const change = (part: Partial<ExerciseSet>): void => {
-    setSet({ ...set, ...part });
+    edit((stored = blank) => ({ ...stored, ...part }));
   };
   const { value: code } = useStudy('setCode', exercises.length === 0 ? undefined : set);
   const to = code?.ok === true ? code.value : undefined;
@@ -75,10 +75,12 @@ export function MakeSet(): JSX.Element {
       </div>
       <AddRule
         onAdd={(added) => {
-          const isThere = exercises.some(
-            ({ revision, rule }) => revision === added.revision && rule === added.rule,
-          );
-          if (!isThere) change({ exercises: [...exercises, added] });
+          edit((stored = blank) => {
+            const isThere = stored.exercises.some(
+              ({ revision, rule }) => revision === added.revision && rule === added.rule,
+            );
+            return isThere ? stored : { ...stored, exercises: [...stored.exercises, added] };
+          });
         }}
       />
       {exercises.length > 0 && (

@@ -1,5 +1,6 @@
 /** The operations of the study worker for the workshop, the quiz and the classroom, each loaded when it is first asked. */
 
+import type { RevisionId } from 'uri-revisions';
 import type { BenchRequest, ReadOwn } from './workshop-worker.js';
 import { allDocuments, itsDocument, lazily } from '../../web/worker/lazily.js';
 
@@ -13,6 +14,10 @@ async function readerFor({ abnf }: BenchRequest): Promise<ReadOwn | undefined> {
   return abnf === undefined ? undefined : (await own()).ownGrammar;
 }
 
+/** Returns the document that a request studies; none if it contains the user's own grammar. */
+const itsDocumentIfAny = (asked: BenchRequest): readonly RevisionId[] =>
+  asked.abnf === undefined ? itsDocument(asked) : [];
+
 /** Returns an operation on an edited transcription. */
 function onBench<Asked extends BenchRequest, Result>(
   load: () => Promise<(asked: Asked, readOwn?: ReadOwn) => Result>,
@@ -20,7 +25,7 @@ function onBench<Asked extends BenchRequest, Result>(
   return lazily(async () => {
     const act = await load();
     return async (asked: Asked) => act(asked, await readerFor(asked));
-  }, itsDocument);
+  }, itsDocumentIfAny);
 }
 
 export const operations = {

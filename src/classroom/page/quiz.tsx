@@ -38,7 +38,7 @@ export function Quiz(): JSX.Element {
   );
   // The strips of the previous text would give a wrong answer.
   const compared = comparing ? undefined : strips;
-  const [work = {}, setWork] = useStored<QuizWork>('quiz', shapes.quiz);
+  const [work = {}, , edit] = useStored<QuizWork>('quiz', shapes.quiz);
   const score = work[level] ?? {};
   const [said, setSaid] = useState<readonly RevisionId[]>([]);
   // In a layout effect: an effect after the paint would revert an early tick.
@@ -66,7 +66,7 @@ export function Quiz(): JSX.Element {
           score={score}
           total={asked?.total}
           onStartOver={() => {
-            setWork({ ...work, [level]: {} });
+            edit((stored) => ({ ...stored, [level]: {} }));
             go({ question: 1, answer: '' });
           }}
         />
@@ -86,7 +86,7 @@ export function Quiz(): JSX.Element {
           onSubmit={(event) => {
             event.preventDefault();
             const isAllRight = revisions.every(isRight);
-            setWork({ ...work, [level]: { [question]: isAllRight, ...score } });
+            edit((stored = {}) => ({ ...stored, [level]: { [question]: isAllRight, ...stored[level] } }));
             go({ answer: answer.join(',') });
           }}
         >

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { studyWorker, useCore, useStudy } from '../../web/frame/worker-client.js';
 import { useNavigation } from '../../web/frame/navigation.js';
+import { useLatest } from '../../web/frame/use-latest.js';
 import { storedText } from '../../web/frame/stored.js';
 import { useStored } from '../../web/frame/use-stored.js';
 import { Editor } from '../../web/ui/editor.js';
@@ -145,13 +146,19 @@ function Transcribe({
   readonly onMade: (peg: string) => void;
 }): JSX.Element {
   const [said, setSaid] = useState('');
+  const latest = useLatest({ asked, onMade });
   const make = async (): Promise<void> => {
     setSaid('Searching for a proved PEG…');
     try {
       const { peg, failed } = await studyWorker.ask('transcribeOwn', asked);
+      if (latest.current === undefined) return;
+      if (latest.current.asked.abnf !== asked.abnf || latest.current.asked.rule !== asked.rule) {
+        setSaid('The ABNF or its rule changed meanwhile: generate the PEG again.');
+        return;
+      }
       const reasons = failed.map(({ rule, reason }) => `${rule}: ${reason}`);
       setSaid(failed.length === 0 ? '' : `No proved PEG was found. ${reasons.join('. ')}.`);
-      if (failed.length === 0) onMade(peg);
+      if (failed.length === 0) latest.current.onMade(peg);
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
     }
@@ -186,32 +193,44 @@ const relations: Readonly<Record<OwnRelation['relation'], readonly [sign: string
 function DocumentRelation({ asked }: { readonly asked: OwnGrammarRequest }): JSX.Element {
   const { view, set } = useNavigation();
   const { revision, against } = view;
-  const { value, pending, error } = useStudy('relateOwn', { ...asked, revision, against });
+  const [isOpened, setOpened] = useState(false);
+  // A link may name the rule to compare with.
+  const isOpen = isOpened || against !== '';
+  const request = isOpen ? { ...asked, revision, against } : undefined;
+  const { value, pending, error } = useStudy('relateOwn', request);
   const [sign, words] = value === undefined ? ['', ''] : relations[value.relation];
   return (
-    <section class="beside-document stack" aria-labelledby="beside-title">
-      <h2 id="beside-title">Compared with a document</h2>
-      <div class="bar row">
-        <RevisionSelect value={revision} onChange={set('revision', { against: '' })} />
+    <details
+      class="document-relation"
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setOpened(currentTarget.open);
+      }}
+    >
+      <summary data-action="compare-document">Compare with a document</summary>
+      <div class="stack">
+        <div class="bar row">
+          <RevisionSelect value={revision} onChange={set('revision', { against: '' })} />
+          {value !== undefined && (
+            <Select label="Its rule" among={value.rules} value={value.against} onChange={set('against')} />
+          )}
+        </div>
+        <PendingNotice pending={pending} what="Comparing…" />
+        {error !== undefined && <p role="alert">{error}</p>}
         {value !== undefined && (
-          <Select label="Its rule" among={value.rules} value={value.against} onChange={set('against')} />
+          <div class="card relation" role="status" data-message={`relation.${value.relation}`}>
+            <p>
+              <strong class="glyph" aria-hidden="true">
+                {sign}
+              </strong>{' '}
+              {words}
+            </p>
+            <DistinguishingStrings of="Accepted only by your rule" texts={value.onlyOwn} />
+            <DistinguishingStrings of="Accepted only by the document’s rule" texts={value.onlyDocument} />
+          </div>
         )}
       </div>
-      <PendingNotice pending={pending} what="Comparing…" />
-      {error !== undefined && <p role="alert">{error}</p>}
-      {value !== undefined && (
-        <div class="card relation" role="status" data-message={`relation.${value.relation}`}>
-          <p>
-            <strong class="glyph" aria-hidden="true">
-              {sign}
-            </strong>{' '}
-            {words}
-          </p>
-          <DistinguishingStrings of="Accepted only by your rule" texts={value.onlyOwn} />
-          <DistinguishingStrings of="Accepted only by the document’s rule" texts={value.onlyDocument} />
-        </div>
-      )}
-    </section>
+    </details>
   );
 }
 
@@ -242,7 +261,7 @@ export function Workshop(): JSX.Element {
   const isAny = view.exercise === anyRule;
   const isOwn = view.exercise === ownGrammar;
   const exercise = known ?? exercises[0];
-  const [proved = [], setProved] = useStored<readonly string[]>('proved', shapes.proved);
+  const [proved = [], , edit] = useStored<readonly string[]>('proved', shapes.proved);
   return (
     <section class="stack part" aria-labelledby="workshop-title">
       <h1 id="workshop-title">PEG workshop</h1>
@@ -295,7 +314,7 @@ export function Workshop(): JSX.Element {
             key={exercise.id}
             exercise={exercise}
             onProved={() => {
-              if (!proved.includes(exercise.id)) setProved([...proved, exercise.id]);
+              edit((stored = []) => (stored.includes(exercise.id) ? stored : [...stored, exercise.id]));
             }}
           />
         )
@@ -331,12 +350,14 @@ function Next({ exercise, peg }: { readonly exercise: DocumentExercise; readonly
   const { go } = useNavigation();
   const builtOn = exercises.find(({ id }) => id === exercise.next);
   const next = builtOn ?? exercises[exercises.indexOf(exercise) + 1];
+  const latest = useLatest(peg);
   if (next === undefined) return <></>;
   const follow = async (): Promise<void> => {
     const carried =
       builtOn === undefined || storedText(`peg/${next.id}`) !== undefined
         ? undefined
         : await studyWorker.ask('carry', { peg, into: next.naive });
+    if (latest.current === undefined) return;
     go({ ...freshBench, exercise: next.id, peg: carried });
   };
   return (

@@ -74,8 +74,8 @@ export const command = declareCommand({
       suggests: options.suggest === true,
     };
     const hasRows = options.out !== undefined;
-    const tells = format.kind === 'json' || hasRows;
-    if (format.suggests && !tells) {
+    const explains = format.kind === 'json' || hasRows;
+    if (format.suggests && !explains) {
       throw new Misuse('--suggest extends the output of --json and --out: add one of them');
     }
     const { automaton, of, isOpen, sayWhere = () => undefined } = await asked(options, terminal);
@@ -86,7 +86,7 @@ export const command = declareCommand({
     const end = lineEndOf(read, options);
     const open = (name: string): Promise<Input> => inputOf(name, kindOf(options), terminal);
     const failure = options.exitZero ? 0 : 1;
-    const diagnoses = of && tells ? await diagnosesFor(of.revision, of.start, format.suggests) : undefined;
+    const diagnoses = of && explains ? await diagnosesFor(of.revision, of.start, format.suggests) : undefined;
     if (hasRows) {
       let refused = 0;
       const rows = verdictRows(automaton, isOpen, diagnoses, format.onlyFailures, () => {

@@ -114,7 +114,7 @@ export const command = declareCommand({
       await compared(names[0], { ...options, start: starts[0] }, terminal),
       await compared(names[1], { ...options, start: starts[1] }, terminal),
     ];
-    const [before, after] = toldApart(names, [earlier.migrated, later.migrated]);
+    const [before, after] = withDistinctIds(names, [earlier.migrated, later.migrated]);
     if (base !== undefined && typeof before !== 'string' && typeof after !== 'string')
       throw new Misuse(baseIsForDocuments);
     const unmarked = studied(() =>
@@ -218,7 +218,7 @@ function withMarks(
 }
 
 /** Two files may have one name: calls them by their paths then. */
-function toldApart(
+function withDistinctIds(
   names: readonly [string, string],
   [before, after]: readonly [Migrated, Migrated],
 ): readonly [Migrated, Migrated] {

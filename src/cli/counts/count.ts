@@ -190,9 +190,9 @@ export class Count {
   private addVerdicts(i: number, bytes: Uint8Array, from: number, to: number, record?: Uint8Array): void {
     const { ends } = this.walk;
     const state = ends[2 * i] ?? 0;
-    const walked = ends[2 * i + 1] ?? 0;
-    const mask = walked === to ? (this.reader.accepting[state] ?? 0) : 0;
-    const stop = mask === 0 ? beginOfCharacter(bytes, from, walked) : walked;
+    const end = ends[2 * i + 1] ?? 0;
+    const mask = end === to ? (this.reader.accepting[state] ?? 0) : 0;
+    const stop = mask === 0 ? beginOfCharacter(bytes, from, end) : end;
     const reason =
       mask === 0
         ? reasonAt(bytes, from, stop, to, partAfterState(this.verdictTable.parts, state))

@@ -149,7 +149,7 @@ export class Terminal {
     if (this.columns !== undefined) this.clearStatus();
   }
 
-  /** Tells the pulse that something is written, and erases its sign. */
+  /** Notifies the pulse that something is written, and erases its sign. */
   private beat(): void {
     if (this.io.pulse?.beat()) this.io.stderr.write(startOfLine);
   }

@@ -117,11 +117,11 @@ export class Alphabet implements Letters {
 
   /** Walks like `walk`, but ends before a pair of surrogates that no accepted text has here, or before half of one. */
   walk(automaton: Automaton, text: string): Walk {
-    const walked = walk(automaton, text);
-    const { offset, state } = walked;
+    const end = walk(automaton, text);
+    const { offset, state } = end;
     const isAfterHigh = offset > 0 && isIn(text.charCodeAt(offset - 1), highSurrogates);
     if (!isAfterHigh || (!isIn(text.charCodeAt(offset), lowSurrogates) && !this.needsLow(automaton, state))) {
-      return walked;
+      return end;
     }
     return walk(automaton, text.slice(0, offset - 1));
   }

@@ -36,13 +36,13 @@ export function diagnosisOf<Id extends string>(
   repair?: typeof repairOf,
   walkText = walk,
 ): SyntaxErrorDetails<Id> {
-  let walked: Walk | undefined;
+  let ending: Walk | undefined;
   let reached: Place | undefined;
   let nearest: readonly string[] | undefined;
   let known: { readonly repair: Repair | undefined } | undefined;
   const automaton = recognizer.automaton(rule);
   /** Returns the place where the automaton stops. */
-  const end = (): Walk => (walked ??= walkText(automaton, text));
+  const end = (): Walk => (ending ??= walkText(automaton, text));
   const place = (): Place => (reached ??= recognizer.place(rule, text.slice(0, end().offset)));
   const found = (): string | undefined => characterAt(text, end().offset);
   const repaired = (): Repair | undefined =>
@@ -230,7 +230,7 @@ class Search {
         if (rest !== undefined) found.set(edit, text.slice(from, from + i) + rest);
       }
     }
-    if (found.size === 0) states.forEach((walked, i) => this.failed[count]?.add(this.key(from + i, walked)));
+    if (found.size === 0) states.forEach((state, i) => this.failed[count]?.add(this.key(from + i, state)));
     return [...new Set(found.values())];
   }
 

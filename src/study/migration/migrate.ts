@@ -205,13 +205,13 @@ export function migration(task: MigrationTask): {
 } {
   const { before, after, limits, begin } = task;
   const automata = [before, after].map(({ side }) => side.source.automaton);
-  const { product: walked, labelFacts, isInside } = labelledTexts(task);
+  const { product: labelled, labelFacts, isInside } = labelledTexts(task);
   begin?.({ kind: 'proof' });
-  const missed = unlabelledText(walked, (label) => verdictsOf(labelFacts[label]), automata, limits);
+  const missed = unlabelledText(labelled, (label) => verdictsOf(labelFacts[label]), automata, limits);
   if (missed !== undefined) throw new Error(`no class contains "${missed}"`);
 
   const found = numberedBy(labelFacts);
-  const unordered = withLabels(walked, found.numbers);
+  const unordered = withLabels(labelled, found.numbers);
   const texts = shortestTexts(unordered);
   const order = [...texts]
     .flatMap(([i, text]) => {

@@ -258,6 +258,11 @@ export class Addresses {
       problems.push(`${part} has no field ${quoted(key)}; it has ${this.fieldsOf(part).join(', ')}.`);
       return;
     }
+    if (known in read) {
+      problems.push(`${known} has several values.`);
+      read[known] = this.fields[known].initial;
+      return;
+    }
     read[known] = value === undefined ? undefined : this.fields[known].read(value);
     if (read[known] !== undefined) return;
     problems.push(

@@ -16,16 +16,24 @@ export function useStoredChanges(): void {
   );
 }
 
-/** Returns a stored value, undefined if there is none or it has another shape, and a function that replaces it. */
-export function useStored<T>(
-  name: string,
-  shape: Shape,
-): readonly [value: T | undefined, store: (value: T | undefined) => void] {
+/** A stored value, undefined if there is none or it has another shape, and two functions that replace it. */
+type StoredState<T> = readonly [
+  value: T | undefined,
+  store: (value: T | undefined) => void,
+  /** Replaces what is stored at the time of the call, which may be newer than what is drawn. */
+  edit: (edited: (stored: T | undefined) => T) => void,
+];
+
+export function useStored<T>(name: string, shape: Shape): StoredState<T> {
   useStoredChanges();
+  const store = (value: T | undefined): void => {
+    storeValue(name, value, shape);
+  };
   return [
     readStored<T>(name, shape).value,
-    (value) => {
-      storeValue(name, value, shape);
+    store,
+    (edited) => {
+      store(edited(readStored<T>(name, shape).value));
     },
   ];
 }

@@ -3,15 +3,15 @@
  * it is first asked, as a part of the page needs few of them.
  */
 
-import { alphabets, stepsBetween } from 'uri-revisions-cli/grammar';
-import { allDocuments, itsDocument, lazily } from './lazily.js';
+import { stepsBetween } from 'uri-revisions-cli/grammar';
+import { itsDocument, lazily } from './lazily.js';
 
 export const operations = {
   diff: lazily(
     async () => (await import('./rules.js')).diffOf,
     ({ left, right }) => [left, right],
   ),
-  alphabets: lazily(() => Promise.resolve((roles: readonly string[]) => alphabets(roles)), allDocuments),
+  alphabets: lazily(async () => (await import('./alphabets.js')).alphabets),
   called: lazily(async () => (await import('./character-rules.js')).characterRules),
   derivations: lazily(async () => (await import('./derivations.js')).derivations, itsDocument),
   ruleFacts: lazily(async () => (await import('./rule-facts.js')).ruleFacts, itsDocument),

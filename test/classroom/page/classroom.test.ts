@@ -90,6 +90,21 @@ describeVisit('Classroom', (visit) => {
     expect(await page.locator('.hints, [data-action="repair"]').count()).toBe(0);
   });
 
+  test('an edit made while a rule is being added stays', async () => {
+    const page = await visit().open('#1/classroom');
+    await page.locator('[data-action="add-rule"]:enabled').waitFor();
+    // In one task, so that the rule arrives after the edits.
+    await page.evaluate(`(() => {
+      document.querySelector('[data-action="add-rule"]').click();
+      document.querySelector('[data-action="add-exercise"]').click();
+      const title = document.querySelector('${fields.title}');
+      title.value = 'Edited';
+      title.dispatchEvent(new Event('input', { bubbles: true }));
+    })()`);
+    await page.locator('.in-set > li:nth-child(2)').waitFor();
+    expect(await field(page, 'title').inputValue()).toBe('Edited');
+  });
+
   test('reports a link that opens no set, even before there are results', async () => {
     const page = await visit().open('#1/classroom');
     await field(page, 'set').fill('https://example.org/#1/classroom?set=uri-set.x.y');

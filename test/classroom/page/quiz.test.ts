@@ -69,7 +69,7 @@ describeVisit('Quiz', (visit) => {
   });
 
   longTest(
-    'guided: ten questions, each of which tells documents apart, by answers of the documents themselves',
+    'guided: ten questions, each of which distinguishes documents, by answers of the documents themselves',
     async () => {
       const page = await visit().open('#1/quiz?level=guided');
       const prompts = new Set<string>();

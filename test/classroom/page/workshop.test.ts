@@ -344,8 +344,9 @@ quickGroup(describeVisit)('Your grammar', (visit) => {
       await verdict(page, 'different');
       const abnf = 'port = *DIGIT\nsize = "m" / "mb"';
       await abnfField(page).fill(abnf);
+      await act(page, 'compare-document');
       await says(page, 'relation.subset');
-      await page.locator('.beside-document select').nth(1).selectOption('port');
+      await page.locator('.document-relation select').nth(1).selectOption('port');
       await says(page, 'relation.equal');
       await page.locator('.bench select').first().selectOption('size');
       await verdict(page, 'different');
@@ -358,6 +359,37 @@ quickGroup(describeVisit)('Your grammar', (visit) => {
       expect(await abnfField(page).inputValue()).toBe(abnf);
     },
   );
+
+  // The edits follow the click in one task, so that the PEG arrives after them.
+  test('a PEG that arrives after the ABNF was edited is dropped', async () => {
+    const page = await visit().open('#1/workshop?exercise=own');
+    await verdict(page, 'different');
+    await page.evaluate(`(() => {
+      document.querySelector('[data-action="transcribe"]').click();
+      const field = document.querySelector('.own textarea');
+      field.value = 'edited = "x"';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    })()`);
+    await page.locator('.bench [role="status"]').getByText('generate the PEG again').waitFor();
+    expect(await abnfField(page).inputValue()).toBe('edited = "x"');
+    await verdict(page, 'equal');
+  });
+
+  test('a PEG that arrives after another exercise was opened leaves that exercise alone', async () => {
+    const page = await visit().open('#1/workshop?exercise=own');
+    await verdict(page, 'different');
+    await page.evaluate(
+      `document.querySelector('[data-action="transcribe"]').click(), document.querySelector('.chips a').click()`,
+    );
+    const naive = await editor(page).inputValue();
+    await act(page, 'your-work');
+    // A later question to the same worker, so that the PEG has arrived.
+    await page.locator('.chips a').nth(1).click();
+    await verdict(page, 'different');
+    await page.goBack();
+    expect(await editor(page).inputValue()).toBe(naive);
+    expect(page.url()).not.toContain('peg=');
+  });
 
   test.each<[abnf: string, line: string]>([
     ['a = (', '1'],

@@ -85,12 +85,12 @@ test.each([
     'rfc1738',
     'These revisions derive it unchanged: rfc1808, url-1997, rfc2396, rfc2732, rfc2396bis-01, rfc3986, rfc3987, rfc6874.',
   ],
-])('names other revisions that derive it: %s by %s', async (text, revision, told) => {
+])('names other revisions that derive it: %s by %s', async (text, revision, hint) => {
   const { code, stderr } = await call(['fix', '--text', text, '-r', revision]);
-  expect([code, linesIn(stderr)]).toEqual([1, expect.arrayContaining([told])]);
+  expect([code, linesIn(stderr)]).toEqual([1, expect.arrayContaining([hint])]);
   const json = await call(['fix', '--text', text, '-r', revision, '--json']);
   const [{ derivedBy = [] }] = jsonIn(json.stdout) as [{ readonly derivedBy?: readonly string[] }];
-  expect(told).toBe(`These revisions derive it unchanged: ${derivedBy.join(', ')}.`);
+  expect(hint).toBe(`These revisions derive it unchanged: ${derivedBy.join(', ')}.`);
 });
 
 test('--json, of lines', async () => {

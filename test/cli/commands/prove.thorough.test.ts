@@ -7,7 +7,7 @@ import { revision, type RevisionId } from '../../../src/api/index.js';
 import { call, expectNarrow, jsonIn, linesIn, unfit } from '../captured.js';
 import { longTest, quickTest, some } from '../../depth.js';
 
-interface Told {
+interface PrintedProof {
   readonly identifier: string;
   readonly kind: string;
   readonly proved: boolean;
@@ -131,7 +131,7 @@ describe('--peg', () => {
     const argv = ['prove', id, rule, '--peg', saved(peg)];
     const { code, stdout } = await call([...argv, '--json']);
     expect(code).toBe(1);
-    const proof = (jsonIn(stdout) as readonly Told[]).find(({ kind }) => kind === 'transcription');
+    const proof = (jsonIn(stdout) as readonly PrintedProof[]).find(({ kind }) => kind === 'transcription');
     expect(proof).toMatchObject({ proved: false, equivalence: { equal: false } });
     const { text, ...verdicts } = proof?.equivalence.counterexample ?? { text: '' };
     expect(verdicts).toEqual({

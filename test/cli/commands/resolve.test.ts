@@ -193,10 +193,10 @@ describe('--all', () => {
 
   test('options apply only to documents that support them', async () => {
     const argv = ['resolve', '../../../g', '--base', base, '--all', '--json', '--surplus', 'remove'];
-    const [told] = jsonIn((await call(argv)).stdout) as [
+    const [shown] = jsonIn((await call(argv)).stdout) as [
       { readonly answers: readonly { readonly revision: string }[] },
     ];
-    expect(ofSeeds(told.answers)).toMatchObject([
+    expect(ofSeeds(shown.answers)).toMatchObject([
       { revision: 'url-1993', result: { text: 'http://a/../g' } },
       { revision: 'url-1995', error: { operation: 'resolve' } },
       { revision: 'rfc1738', error: { operation: 'resolve', section: '2.3' } },
@@ -219,8 +219,8 @@ describe('--all', () => {
     const text = '../'.repeat(50_000);
     const { code, stdout } = await call(['resolve', '--base', base, '--all', '--json', '--', text]);
     expect(code).toBe(0);
-    const [told] = jsonIn(stdout) as [{ readonly answers: readonly { readonly revision: string }[] }];
-    expect(ofSeeds(told.answers)[4]).toMatchObject({ result: { kind: 'absolute' }, decidedBy: [] });
+    const [shown] = jsonIn(stdout) as [{ readonly answers: readonly { readonly revision: string }[] }];
+    expect(ofSeeds(shown.answers)[4]).toMatchObject({ result: { kind: 'absolute' }, decidedBy: [] });
   });
 });
 

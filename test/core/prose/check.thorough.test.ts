@@ -24,7 +24,7 @@ function findingIds(id: RevisionId, text: string, base?: string): string[] {
 }
 
 describe.each(revisions)('%s', (id) => {
-  for (const { text, base, conforming, told: findings } of expected(id, 'findings')) {
+  for (const { text, base, conforming, findings } of expected(id, 'findings')) {
     test(base === undefined ? text : `${text} in ${base}`, () => {
       expect(findingIds(id, text, base).sort()).toEqual([...findings].sort());
       const found = checkIn(id, text, base);

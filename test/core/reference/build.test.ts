@@ -220,7 +220,7 @@ describe('the fields of the schemes of RFC 1738', () => {
   });
 
   test.each([{ server: null }, { server: { host: 1 } }, { directories: 'a' }, { fields: [{ name: 'a' }] }])(
-    'a field of another type is told: %j',
+    'a field of another type is reported: %j',
     (given) => {
       expect(() => document.build({ scheme: 'ftp', name: '', ...given } as unknown as SchemeFields)).toThrow(
         TypeError,

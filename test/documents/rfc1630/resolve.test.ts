@@ -102,7 +102,7 @@ test('the components are those of the text', () => {
   expect(result).toMatchObject({ text: 'http://g', components: split('http://g') });
 });
 
-test('the trace tells which rule did what, and what is no URL of the BNF', () => {
+test('the trace shows which rule did what, and which URLs the BNF does not derive', () => {
   const steps = (text: string, base: string): readonly (readonly [string, string])[] =>
     (resolution(text, base, { trace: true }).trace ?? []).map(({ step, outcome }) => [step, outcome]);
   expect(steps('../g', magic)).toEqual([

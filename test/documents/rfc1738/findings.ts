@@ -4,7 +4,7 @@ import type { ExpectedFindings } from '../expected.js';
 const address = (encoded: string, isAddress: boolean): ExpectedFindings => ({
   text: `mailto:${encoded}`,
   conforming: isAddress,
-  told: isAddress ? [] : [`mailto-address: ${encoded}`],
+  findings: isAddress ? [] : [`mailto-address: ${encoded}`],
 });
 
 export const findings: readonly ExpectedFindings[] = [
@@ -23,11 +23,11 @@ export const findings: readonly ExpectedFindings[] = [
   address('%22(%20)%22@%5B(%5D', true),
   address('%22a@c', false),
   address('%22a%22@%22c%22', false),
-  { text: 'http://www.host.dom/a%20b', conforming: true, told: [] },
+  { text: 'http://www.host.dom/a%20b', conforming: true, findings: [] },
   {
     text: 'http://me:pw@host.dom:8080/',
     conforming: false,
-    told: [
+    findings: [
       'known-scheme: http://me:pw@host.dom:8080/',
       'http-user: me:pw',
       'password: pw',
@@ -35,30 +35,30 @@ export const findings: readonly ExpectedFindings[] = [
     ],
   },
   // 3.10 names one host; its case does not matter (RFC 822 §2.1 of literals, RFC 1034 §3.1 of hosts).
-  { text: 'file://LOCALHOST/x', conforming: true, told: [] },
-  { text: 'http://localhost/x', conforming: true, told: ['one-label: localhost'] },
-  { text: 'HTTP://host.dom/~me', conforming: false, told: ['scheme-case: HTTP', 'national: ~'] },
+  { text: 'file://LOCALHOST/x', conforming: true, findings: [] },
+  { text: 'http://localhost/x', conforming: true, findings: ['one-label: localhost'] },
+  { text: 'HTTP://host.dom/~me', conforming: false, findings: ['scheme-case: HTTP', 'national: ~'] },
   {
     text: 'gopher://host.dom:25/0MAIL%0D%0A%09word',
     conforming: false,
-    told: ['other-port: 25', 'gopher-selector: %0D%0A'],
+    findings: ['other-port: 25', 'gopher-selector: %0D%0A'],
   },
-  { text: 'gopher://host.dom/1a%09%09+%091%0D%0A+-1%0D%0Ayes%0D%0A.%0D%0A', conforming: true, told: [] },
+  { text: 'gopher://host.dom/1a%09%09+%091%0D%0A+-1%0D%0Ayes%0D%0A.%0D%0A', conforming: true, findings: [] },
   {
     text: 'ftp://a@b:c:d@host.dom/',
     conforming: false,
-    told: ['known-scheme: ftp://a@b:c:d@host.dom/', 'login-reserved: @', 'login-reserved: :'],
+    findings: ['known-scheme: ftp://a@b:c:d@host.dom/', 'login-reserved: @', 'login-reserved: :'],
   },
   {
     text: 'ftp://host.dom/a;b/c;type=A',
     conforming: false,
-    told: ['known-scheme: ftp://host.dom/a;b/c;type=A', 'ftp-reserved: ;', 'ftp-reserved: ;'],
+    findings: ['known-scheme: ftp://host.dom/a;b/c;type=A', 'ftp-reserved: ;', 'ftp-reserved: ;'],
   },
-  { text: 'ftp://host.dom/c;type=D', conforming: true, told: ['ftp-type-case: D'] },
-  { text: 'news:%0A@host.dom', conforming: false, told: ['encoded-delimiter: %0A', 'message-id: %0A'] },
+  { text: 'ftp://host.dom/c;type=D', conforming: true, findings: ['ftp-type-case: D'] },
+  { text: 'news:%0A@host.dom', conforming: false, findings: ['encoded-delimiter: %0A', 'message-id: %0A'] },
   {
     text: 'http://ds.internic.net/instructions/overview.html#WARNING',
     conforming: false,
-    told: ['crosshatch: #', 'fragment: #WARNING'],
+    findings: ['crosshatch: #', 'fragment: #WARNING'],
   },
 ];

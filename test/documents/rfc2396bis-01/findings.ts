@@ -5,12 +5,12 @@ export const findings: readonly ExpectedFindings[] = [
   {
     text: 'http://www.example.com&story=breaking_news@10.0.0.1/top_story.htm',
     conforming: true,
-    told: ['misleading-userinfo: www.example.com'],
+    findings: ['misleading-userinfo: www.example.com'],
   },
   {
     text: 'http://WWW.Example.com:80/a/./%7e%2f%E9',
     conforming: true,
-    told: [
+    findings: [
       'host-case: WWW.Example.com',
       'default-port: 80',
       'dot-segment: .',
@@ -22,26 +22,26 @@ export const findings: readonly ExpectedFindings[] = [
   {
     text: 'http://a_b:x/',
     conforming: false,
-    told: ['reg-name: a_b:x', 'not-a-server: a_b:x', 'host-character: _', 'port-number: x'],
+    findings: ['reg-name: a_b:x', 'not-a-server: a_b:x', 'host-character: _', 'port-number: x'],
   },
   {
     text: 'news://a..b@c@-d./',
     conforming: true,
-    told: ['reg-name: a..b@c@-d.', 'second-at: @', 'top-label: -d.', 'label-hyphen: -d'],
+    findings: ['reg-name: a..b@c@-d.', 'second-at: @', 'top-label: -d.', 'label-hyphen: -d'],
   },
-  { text: 'http://1.2.3.999/', conforming: true, told: ['address-range: 1.2.3.999'] },
+  { text: 'http://1.2.3.999/', conforming: true, findings: ['address-range: 1.2.3.999'] },
   {
     text: 'http://0x7f.1/',
     conforming: true,
-    told: ['rare-address-parts: 0x7f.1', 'rare-address-hex: 0x7f.1'],
+    findings: ['rare-address-parts: 0x7f.1', 'rare-address-hex: 0x7f.1'],
   },
   {
     text: '../../../../g',
     base: 'http://a/b/c/d;p?q',
     conforming: false,
-    told: ['surplus-parent: ..', 'surplus-parent: ..'],
+    findings: ['surplus-parent: ..', 'surplus-parent: ..'],
   },
-  { text: 'http:g', base: 'http://a/b', conforming: true, told: ['same-scheme: http:g'] },
-  { text: 'g', base: 'mailto:a@b', conforming: false, told: ['unsuitable-base: g'] },
-  { text: 'a:[b]', conforming: true, told: [] },
+  { text: 'http:g', base: 'http://a/b', conforming: true, findings: ['same-scheme: http:g'] },
+  { text: 'g', base: 'mailto:a@b', conforming: false, findings: ['unsuitable-base: g'] },
+  { text: 'a:[b]', conforming: true, findings: [] },
 ];

@@ -22,38 +22,38 @@ export const findings: readonly ExpectedFindings[] = [
   ...allowed.map((text) => ({
     text,
     conforming: true,
-    told: [`internationalized-host: ${/\/\/([^/]*)/.exec(text)?.[1] ?? ''}`],
+    findings: [`internationalized-host: ${/\/\/([^/]*)/.exec(text)?.[1] ?? ''}`],
   })),
   // Examples 8 and 9 of 4.4, "not allowed".
   {
     text: bidi('http://ab.cd.ef/GH1/2IJ/KL.html'),
     conforming: true,
-    told: [`direction-at-ends: ${bidi('GH1')}`, `direction-at-ends: ${bidi('2IJ')}`],
+    findings: [`direction-at-ends: ${bidi('GH1')}`, `direction-at-ends: ${bidi('2IJ')}`],
   },
   {
     text: bidi('http://ab.cd.ef/GH%31/%32IJ/KL.html'),
     conforming: true,
-    told: [
+    findings: [
       `direction-at-ends: ${bidi('GH%31')}`,
       'needless-escape: %31',
       'needless-escape: %32',
       `direction-at-ends: ${bidi('%32IJ')}`,
     ],
   },
-  { text: 'http://example.org/r\u00E9sum\u00E9', conforming: true, told: [] },
-  { text: 'http://host.dom/\u202Ea', conforming: false, told: ['bidi-formatting: \u202E'] },
+  { text: 'http://example.org/r\u00E9sum\u00E9', conforming: true, findings: [] },
+  { text: 'http://host.dom/\u202Ea', conforming: false, findings: ['bidi-formatting: \u202E'] },
   {
     text: 'http://host.dom/\uE000?\uE000#\uE000',
     conforming: false,
-    told: ['private-character: \uE000', 'private-character: \uE000'],
+    findings: ['private-character: \uE000', 'private-character: \uE000'],
   },
   // A host is not a domain name in each scheme; its labels are not measured in characters of US-ASCII.
   {
     text: `x://${'\u00E9'.repeat(64)}/`,
     conforming: true,
-    told: [`internationalized-host: ${'\u00E9'.repeat(64)}`],
+    findings: [`internationalized-host: ${'\u00E9'.repeat(64)}`],
   },
-  { text: 'http://[fe80::1%25en0]/', conforming: false, told: ['zone: %25en0'] },
-  { text: 'a b', conforming: false, told: ['space:  '] },
-  { text: '\u3000', conforming: true, told: ['relative: \u3000', 'look-alike: \u3000'] },
+  { text: 'http://[fe80::1%25en0]/', conforming: false, findings: ['zone: %25en0'] },
+  { text: 'a b', conforming: false, findings: ['space:  '] },
+  { text: '\u3000', conforming: true, findings: ['relative: \u3000', 'look-alike: \u3000'] },
 ];

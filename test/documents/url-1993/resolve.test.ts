@@ -61,7 +61,7 @@ test('the result is what must be derivable, since the BNF has no partial forms',
   }
 });
 
-test('the trace tells which rule did what', () => {
+test('the trace shows which rule did what', () => {
   const { trace = [] } = resolver.resolve(revision('url-1993'), '../g', context, { trace: true });
   expect(trace.map(({ step }) => step)).toEqual([
     'full form',

@@ -2,10 +2,10 @@
 import type { ExpectedFindings } from '../expected.js';
 
 export const findings: readonly ExpectedFindings[] = [
-  { text: 'http://host/a b', conforming: true, told: [] },
+  { text: 'http://host/a b', conforming: true, findings: [] },
   {
     text: 'http://host/<{a}>',
     conforming: false,
-    told: ['punctuation: <', 'national: {', 'national: }', 'punctuation: >'],
+    findings: ['punctuation: <', 'national: {', 'national: }', 'punctuation: >'],
   },
 ];

@@ -135,7 +135,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
     letters: 'ab/.',
     length: 6,
   },
-  'an ending that no rule tells from other characters': {
+  'an ending that no rule distinguishes from other characters': {
     peg: 'start = dir "a"*\ndir = [/.] [/.]*',
     sources: [{ in: ['dir'], role: 'path', ending: '/' }],
     letters: 'a/.',
@@ -176,7 +176,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
     letters: 'ab@',
     length: 7,
   },
-  'a lookahead that tells readings apart': {
+  'a lookahead that distinguishes readings': {
     peg: 'start = auth ( "/" path )?\nauth = server ( &"/" / !. ) / reg\nserver = host ( ":" port )?\nhost = "a"+\nport = "b"*\nreg = [ab:]*\npath = .*',
     sources: [
       { in: ['start'], role: 'authority', rules: ['auth'] },

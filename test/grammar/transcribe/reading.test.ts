@@ -18,10 +18,10 @@ test.each([
   ['longest', alt(ref('a'), ref('ab')), false, 's: a (another)'],
   ['first', seq(alt(ref('ab'), ref('a')), opt('b')), true, 's: a (the first)'],
   ['longest', seq(alt(ref('a'), ref('ab')), many('b')), true, 's: a (the first)'],
-] as const)('%s %#', (prefer, s, isFirst, told) => {
+] as const)('%s %#', (prefer, s, isFirst, departure) => {
   const found = transcribe(bnf({ ...rules, s }), { prefer });
   expect(found.ambiguous.find(({ rule }) => rule === 's')?.isFirst).toBe(isFirst);
-  expect(formatDepartures(found)).toContain(told);
+  expect(formatDepartures(found)).toContain(departure);
 });
 
 test('leaves isFirst undefined if nodes are omitted', () => {
@@ -44,7 +44,7 @@ test('a contextual reading reports recursion rewritten as a repetition', () => {
 const [numRuns, leastFirst] = [runs(60, 200), 0.8];
 
 test.each(['first', 'longest'] as const)('%s: isFirst is correct', (prefer) => {
-  let [told, first] = [0, 0];
+  let [compared, first] = [0, 0];
   for (const grammar of fc.sample(arbitraryBnf, { numRuns, seed: 8 })) {
     const found = transcribe(grammar, { prefer });
     const peg = readPeg(found.peg);
@@ -56,12 +56,12 @@ test.each(['first', 'longest'] as const)('%s: isFirst is correct', (prefer) => {
       const reading = readingOf(peg, rule, text, nameOf);
       expect([text, isFirst]).toEqual([text, (reading && shape(reading)) === shapes[0]]);
       if (new Set(shapes).size === 1) continue;
-      told += 1;
+      compared += 1;
       if (isFirst) first += 1;
     }
   }
-  expect(told).toBeGreaterThan(isFullDepth ? 5 : 0);
-  if (prefer === 'first' && isFullDepth) expect(first / told).toBeGreaterThanOrEqual(leastFirst);
+  expect(compared).toBeGreaterThan(isFullDepth ? 5 : 0);
+  if (prefer === 'first' && isFullDepth) expect(first / compared).toBeGreaterThanOrEqual(leastFirst);
 });
 
 /** Documents that share nearly all of their rules with their predecessor. */

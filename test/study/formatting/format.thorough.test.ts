@@ -221,10 +221,10 @@ url-1995. Run instead:
   diff url-1995 rfc1630   diff url-1995 rfc1738   diff rfc1738 rfc1808
 `,
   ],
-])('a diff of %s and %s refers to the steps with classes', (before, after, told) => {
+])('a diff of %s and %s refers to the steps with classes', (before, after, sentence) => {
   const text = study.formatDiff(study.diff(before, after, { witnesses: 1 }));
-  if (told === '') expect(text).not.toContain('No classes');
-  else expect(text.split('\n\n')[1]).toBe(told.trimEnd());
+  if (sentence === '') expect(text).not.toContain('No classes');
+  else expect(text.split('\n\n')[1]).toBe(sentence.trimEnd());
 });
 
 describe('tables', () => {
@@ -382,15 +382,15 @@ test('show the fields of a prospero URL in its syntax', () => {
 
 const no = undefined;
 
-test.each<[told: FieldValues, marks: string]>([
+test.each<[values: FieldValues, marks: string]>([
   [[], ''],
   [['a'], '-'],
   [['a', 'a', 'b', 'b', 'a'], '--x-x'],
   [['a', no, 'a', no, 'b'], '----x'],
   [[no, 'a', no, no, ''], '----x'],
-])('%j is marked %s', (told, marks) => {
+])('%j is marked %s', (values, marks) => {
   expect(
-    differing(told)
+    differing(values)
       .map((differs) => (differs ? 'x' : '-'))
       .join(''),
   ).toBe(marks);

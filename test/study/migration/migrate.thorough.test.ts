@@ -49,7 +49,7 @@ test.each(statedChanges.filter(({ before, after }) => isFullDepth || quick.inclu
 );
 
 longTest(
-  'progress is told of each part before it begins: the steps, the ends, the cuts by the steps, the proof',
+  'progress is reported for each part before it begins: the steps, the ends, the cuts by the steps, the proof',
   () => {
     const classEvidence: unknown[] = [];
     migrate('rfc2732', 'rfc6874', {

@@ -20,7 +20,7 @@ test.each([
   ['a repetition of what may be empty', 'a = 1*( [ "-" ] / "++" / *"." )', '/^(?:[\\-.]|\\+\\+)*$/'],
   ['a repetition in a repetition', 'a = *( 1*DIGIT / 1*"-" )', '/^[0-9\\-]*$/'],
   [
-    'what may follow itself is told once',
+    'a part that may follow itself is reported once',
     'a = *b "." *b *b\nb = ALPHA "-"',
     '/^(?:[A-Za-z]-)*\\.(?:[A-Za-z]-)*$/',
   ],
@@ -171,7 +171,7 @@ describe('free spacing', () => {
 
 test.each([
   [
-    'the text tells each turn',
+    'the text decides each turn',
     'a = *( ALPHA / "%" 2HEXDIG ) [ "?" ]',
     '[A-Za-z]*(?:%[A-Fa-f0-9]{2}[A-Za-z]*)*+\\??',
     false,
@@ -209,7 +209,7 @@ test.each([
     'linear',
     '/^[A-Za-z.]+$/',
   ],
-  ['two ways that are both told', 'a = b "@" b\nb = *( ALPHA / "@" )', 'polynomial', undefined],
+  ['two ways that are both reported', 'a = b "@" b\nb = *( ALPHA / "@" )', 'polynomial', undefined],
   ['ways that double', 'a = *( b / "aa" "c" )\nb = "a" / "a" "a" "b"', 'linear', undefined],
   ['no more than some ways', 'a = "a" / *"a" "b"', 'linear', undefined],
 ] as const)('backtracking: %s', (_, abnf, expected, text) => {

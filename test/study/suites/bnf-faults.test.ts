@@ -19,16 +19,16 @@ function faultsOf(rules: Record<string, Term>): BnfFaults {
   return bnfFaults(grammar, 's', minimalAutomaton(grammar, 's'));
 }
 
-type Told = readonly [kind: string, change: string, witness?: string];
+type Row = readonly [kind: string, change: string, witness?: string];
 
-function summary({ faults, equivalent }: BnfFaults): readonly Told[] {
+function summary({ faults, equivalent }: BnfFaults): readonly Row[] {
   return [
-    ...faults.map(({ kind, change, witness }): Told => [kind, change, witness]),
-    ...equivalent.map(({ kind, change }): Told => [kind, change]),
+    ...faults.map(({ kind, change, witness }): Row => [kind, change, witness]),
+    ...equivalent.map(({ kind, change }): Row => [kind, change]),
   ];
 }
 
-test.each<[string, Record<string, Term>, readonly Told[]]>([
+test.each<[string, Record<string, Term>, readonly Row[]]>([
   [
     'an alternative dropped',
     { s: alt('ab', 'cd', seq()) },
@@ -95,7 +95,7 @@ test.each<[string, Record<string, Term>, readonly Told[]]>([
   ],
   ['an option made mandatory', { s: opt('ab') }, [['option', 'the option "a" "b" is mandatory', '']]],
   [
-    'what changes nothing is told apart, and what no text of the start rule uses is left out',
+    'equivalent changes are separated, and rules that no text of the start rule uses are left out',
     { s: seq(opt(ref('as')), ref('as')), as: many('aa'), unused: alt('p', 'q') },
     [
       ['bound', '"a" "a" occurs 1 or more instead of 0 or more times', ''],

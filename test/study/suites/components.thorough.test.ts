@@ -18,12 +18,15 @@ import { some } from '../../depth.js';
 
 const purpose = 'components';
 
-function drawn(id: RevisionId, task: object = {}): { readonly cases: SuiteCase[]; readonly told: Strength } {
+function drawn(
+  id: RevisionId,
+  task: object = {},
+): { readonly cases: SuiteCase[]; readonly measured: Strength } {
   const cases: SuiteCase[] = [];
   const generator = suite(revision(id), { purpose, ...task });
   let next = generator.next();
   for (; next.done !== true; next = generator.next()) cases.push(next.value);
-  return { cases, told: next.value };
+  return { cases, measured: next.value };
 }
 
 // The roles that each document has: RFC 1808, 2.1; url-1997, 3 and 4; RFC 2396, 3.
@@ -35,7 +38,7 @@ const documents: readonly (readonly [RevisionId, string])[] = [
 
 describe.each(some(documents, 1))('%s', (id, names) => {
   const document = revision(id);
-  const { cases, told } = drawn(id);
+  const { cases, measured } = drawn(id);
 
   test('every case is derivable and has the components of the reading', () => {
     for (const { text, valid, components } of cases) {
@@ -53,27 +56,29 @@ describe.each(some(documents, 1))('%s', (id, names) => {
   });
 
   test('all cases kill every fault', () => {
-    expect(told.kinds.map(({ kind }) => kind)).toEqual(['dropped', 'early', 'late', 'exchanged']);
-    for (const { kind, killed, faults } of told.kinds) expect([kind, killed]).toEqual([kind, faults]);
-    expect(told.untested).toEqual([]);
+    expect(measured.kinds.map(({ kind }) => kind)).toEqual(['dropped', 'early', 'late', 'exchanged']);
+    for (const { kind, killed, faults } of measured.kinds) expect([kind, killed]).toEqual([kind, faults]);
+    expect(measured.untested).toEqual([]);
   });
 
   test('a written suite has the strength of the suite', () => {
     const task = { purpose, seed: 3 } as const;
     const text = [...writeSuite('jsonl', suiteHeading(document, task), suite(document, task))].join('');
-    expect(strength(readCases(text), document, { purpose })).toEqual(drawn(id, task).told);
+    expect(strength(readCases(text), document, { purpose })).toEqual(drawn(id, task).measured);
   });
 
   test('the reported text tests each untested rule', () => {
     const before = drawn(id, { size: 2 });
     const list = (texts: readonly string[]) => texts.map((text, i) => ({ text, place: `${i}` }));
     const first = before.cases.map(({ text }) => text);
-    const more = before.told.untested.map(({ text }) => text);
+    const more = before.measured.untested.map(({ text }) => text);
     expect(more).not.toEqual([]);
     const left = ({ kinds }: Strength): number =>
       kinds.reduce((sum, { faults, killed }) => sum + faults - killed, 0);
     for (const text of more) {
-      expect(left(strength(list([...first, text]), document, { purpose }))).toBeLessThan(left(before.told));
+      expect(left(strength(list([...first, text]), document, { purpose }))).toBeLessThan(
+        left(before.measured),
+      );
     }
   });
 });

@@ -154,7 +154,7 @@ export function ends(bytes: u32, offsets: u32, count: u32, behind: u32, ends: u3
   walkAll(bytes, offsets, count, behind, ends);
 }
 
-function walkAll(bytes: u32, offsets: u32, count: u32, behind: u32, told: u32): void {
+function walkAll(bytes: u32, offsets: u32, count: u32, behind: u32, results: u32): void {
   bytesFrom = bytes;
   const resultSize: u32 = writesEnds ? 8 : 4;
   let lane = lanes;
@@ -167,13 +167,13 @@ function walkAll(bytes: u32, offsets: u32, count: u32, behind: u32, told: u32): 
       at = bytes + load32(offsets + 4 * record);
       end = endOf(at, bytes + load32(offsets + 4 * record, 4), behind);
       if (at < end) break;
-      writeResult(told + resultSize * record, initial, at);
+      writeResult(results + resultSize * record, initial, at);
     }
     if (record == count) break;
     store<u32>(lane, initial);
     store<u32>(lane, at, 4);
     store<u32>(lane, end, 8);
-    store<u32>(lane, told + resultSize * record, 12);
+    store<u32>(lane, results + resultSize * record, 12);
     record++;
     lane += laneSize;
     if (lane == lanesEnd) lane = run();
@@ -199,12 +199,12 @@ function finish(lane: u32, row: u32, from: u32, end: u32): void {
   writeResult(load32(lane, 12), row, at);
 }
 
-function writeResult(told: u32, row: u32, at: u32): void {
+function writeResult(results: u32, row: u32, at: u32): void {
   if (writesEnds) {
-    store<u32>(told, load32(row, 8));
-    store<u32>(told, at - bytesFrom, 4);
+    store<u32>(results, load32(row, 8));
+    store<u32>(results, at - bytesFrom, 4);
   } else {
-    store<u32>(told, load32(row));
+    store<u32>(results, load32(row));
   }
 }
 
