@@ -1,6 +1,6 @@
 /**
- * Every call is asked about the same strings: calls that decide derivability agree, and so do calls that interpret,
- * which also read what the document asks programs to read.
+ * Every call is asked about the same strings: calls that decide derivability agree, so do those that decide conformance,
+ * and those that interpret, which also read what the document asks programs to read.
  */
 import {
   compare,
@@ -10,6 +10,7 @@ import {
   UnsupportedOperationError,
   UriSyntaxError,
 } from '../../src/api/index.js';
+import { core } from '../../src/web/worker/core.js';
 import { loadExamples } from '../load-examples.js';
 import { some } from '../depth.js';
 
@@ -38,12 +39,17 @@ const deriving: Readonly<Record<string, Question>> = {
   read: (document, text) => document.read(text).derivable,
   check: (document, text) => document.check(text).derivable,
   compare: ({ id }, text) => compare(text, { revisions: [id] }).rows[0]?.derivable,
+  'the table of the page': ({ id }, text) =>
+    core.compare({ text, start: '', revisions: [id] }).rows[0]?.verdict === 'derivable',
+  'the tree of the page': ({ id, start }, text) =>
+    core.tree({ revision: id, text, start, characters: false }).ok,
   compareSplit: (document, text) =>
     answers(() => document.compareSplit(text)) && document.compareSplit(text).grammar !== undefined,
 };
 
 const interpreting: Readonly<Record<string, Question>> = {
   explain: (document, text) => answers(() => document.explain(text)),
+  'explain of the page': ({ id }, text) => answers(() => core.explain({ revision: id, text })),
   normalize: (document, text) => answers(() => document.normalize(text)),
   equivalent: (document, text) => answers(() => document.equivalent(text, text)),
   // 1993 and RFC 1630 have relative forms only in words, the latter ignores everything with a scheme, and RFC 2396
@@ -59,6 +65,16 @@ const interpreting: Readonly<Record<string, Question>> = {
     const [found] = document.extract(`<URL:${text}>`);
     return found && (found.derivable || found.tolerated !== undefined);
   },
+};
+
+const conforming: Readonly<Record<string, Question>> = {
+  check: (document, text) => document.check(text).conforming,
+  'the table of the page': ({ id }, text) => {
+    const [row] = core.compare({ text, start: '', revisions: [id] }).rows;
+    return row?.verdict === 'derivable' && row.conforming;
+  },
+  // It leaves other texts as they are too, if no change is prescribed.
+  fix: (document, text) => (document.check(text).conforming ? document.fix(text).text === text : undefined),
 };
 
 const examples = new Set(
@@ -102,6 +118,10 @@ describe.each(revisions)('%s', (id) => {
 
   test('all calls agree on derivability', () => {
     expect(asked.flatMap((text) => contradicting(deriving, document, text))).toEqual([]);
+  });
+
+  test('all calls agree on conformance', () => {
+    expect(asked.flatMap((text) => contradicting(conforming, document, text))).toEqual([]);
   });
 
   test('all interpreting calls agree, and accept every derivable text', () => {

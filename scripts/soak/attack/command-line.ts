@@ -244,6 +244,46 @@ export const filesSurface = programSurface({
   ],
 });
 
+const piped = 'pipe';
+const pipeCommands = [
+  ['check', '--file', '-r', document],
+  ['check', '--in', 'csv', '-r', document],
+  ['findings', '-r', document, '--file'],
+  ['normalize', '-r', document, '--file'],
+  ['find', '-r', document],
+  ['clean', '--file'],
+  ['fix', '--file'],
+  ['links', '--check', '--as', 'html'],
+  ['links', '--fix', '--as', 'md'],
+  ['links', '--as', 'eml'],
+  ['prove', document, 'port', '--peg'],
+  ['abnf'],
+];
+
+/** Commands that print a row for every line. */
+const printing: readonly unknown[] = ['check', 'findings', 'clean'];
+
+export const pipesSurface = programSurface({
+  name: 'pipes and full disks',
+  isDue: () => false,
+  cases: fc
+    .tuple(fc.constantFrom(...pipeCommands), bytesOf(references), fc.boolean())
+    .map(([command, bytes, full]) => ({ args: [...command, piped], pipes: { [piped]: bytes }, full })),
+  seeds: () =>
+    [false, true].flatMap((full) =>
+      pipeCommands.map((command) => ({
+        args: [...command, piped],
+        pipes: { [piped]: bytes('http://h/a b\n'.repeat(20_000)) },
+        full,
+      })),
+    ),
+  check({ args: [command = ''], pipes = {}, full }, { code, stderr }) {
+    if (/ESPIPE|illegal seek/i.test(String(stderr))) return 'a pipe is not read';
+    const isDue = full === true && printing.includes(command) && pipes[piped]?.length !== 0;
+    return isDue && code !== 2 ? `exit code ${code} although the output is lost` : undefined;
+  },
+});
+
 const pegPieces = [
   'port',
   'a',

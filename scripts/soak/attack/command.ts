@@ -2,7 +2,7 @@
  * Runs programs on hostile input, under limits of time and memory: the built command line, and probes for interfaces
  * without a command.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -16,17 +16,29 @@ export interface Case {
   readonly stdin?: Uint8Array;
   /** Files in its working directory, by name. */
   readonly files?: Readonly<Record<string, Uint8Array>>;
+  /** Named pipes there, with the bytes that are written into them. */
+  readonly pipes?: Readonly<Record<string, Uint8Array>>;
+  /** True if its output goes to a full disk. */
+  readonly full?: boolean;
 }
 
 /** Longer pieces of a command are cut: the surface, seed and path reproduce it. */
 const maxShownLength = 2000;
 
 /** Returns the call as a command of a shell. @param program the words before the arguments */
-export function shellCommand(program: readonly string[], { args, stdin, files = {} }: Case): string {
-  const made = Object.entries(files).map(([name, bytes]) => `${printed(bytes)} > ${quoted(name)}; `);
+export function shellCommand(
+  program: readonly string[],
+  { args, stdin, files = {}, pipes = {}, full = false }: Case,
+): string {
+  const made = [
+    ...Object.entries(files).map(([name, bytes]) => `${printed(bytes)} > ${quoted(name)}; `),
+    ...Object.entries(pipes).map(
+      ([name, bytes]) => `mkfifo ${quoted(name)}; ${printed(bytes)} > ${quoted(name)} & `,
+    ),
+  ];
   const fed = stdin === undefined ? '' : `${printed(stdin)} | `;
   return cut(
-    `${made.join('')}${fed}${[...program, ...args].map((part) => quoted(part.slice(0, maxShownLength))).join(' ')}`,
+    `${made.join('')}${fed}${[...program, ...args].map((part) => quoted(part.slice(0, maxShownLength))).join(' ')}${full ? ' > /dev/full' : ''}`,
   );
 }
 
@@ -108,21 +120,37 @@ async function runCase(
 ): Promise<Observation> {
   if (place !== undefined) return observed(script, given, limits, place);
   const folder = await mkdtemp(join(tmpdir(), 'attack-'));
+  const writers: ChildProcess[] = [];
   try {
     for (const [name, bytes] of Object.entries(given.files ?? {})) await writeFile(join(folder, name), bytes);
+    for (const [name, bytes] of Object.entries(given.pipes ?? {}))
+      writers.push(pipeWriter(join(folder, name), bytes));
     return await observed(script, given, limits, folder);
   } finally {
+    // A pipe that nothing opens blocks its writer.
+    for (const writer of writers) writer.kill('SIGKILL');
     await rm(folder, { recursive: true });
   }
 }
 
+/** Makes a named pipe, and a process that writes into it. */
+function pipeWriter(path: string, bytes: Uint8Array): ChildProcess {
+  execFileSync('mkfifo', [path]);
+  const writer = spawn('/bin/sh', ['-c', 'exec cat > "$1"', 'sh', path], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  writer.stdin.on('error', () => undefined);
+  writer.stdin.end(bytes);
+  return writer;
+}
+
 async function observed(
   script: readonly string[],
-  { args, stdin }: Case,
+  { args, stdin, full = false }: Case,
   limits: CallLimits,
   folder: string,
 ): Promise<Observation> {
-  const limited = `ulimit -t ${limits.seconds} && exec "$@"`;
+  const limited = `ulimit -t ${limits.seconds} && exec "$@"${full ? ' > /dev/full' : ''}`;
   const heap = `--max-old-space-size=${limits.megabytes}`;
   const child = spawn(
     '/bin/sh',

@@ -2,7 +2,14 @@
 
 import { type Search, itemOfSeed } from '../soak.js';
 import { attack, type Budget, type Finding, knownAttacks, type Outcome, type Surface } from './attack.js';
-import { answersSurface, argumentsSurface, filesSurface, pegSurface, stdinSurface } from './command-line.js';
+import {
+  answersSurface,
+  argumentsSurface,
+  filesSurface,
+  pegSurface,
+  pipesSurface,
+  stdinSurface,
+} from './command-line.js';
 import { apiSurface, bnfSurface, permalinksSurface } from './probe-surfaces.js';
 import { dataSurface, htmlSurface, markdownSurface, memberSurface, mimeSurface } from './links.js';
 import { httpSurface } from './http.js';
@@ -36,6 +43,7 @@ export const targets: readonly Target[] = [
   target(httpSurface),
   target(permalinksSurface),
   target(apiSurface),
+  target(pipesSurface),
 ];
 
 /** Number of random inputs of a round, and the time in milliseconds for them and their shrinking. */

@@ -200,12 +200,15 @@ function decodedOctets(component: string): string {
 
 /** Texts of a round, half of them words of the grammar and their neighbours, half random pieces. */
 const texts = 10_000;
+/** Number of rounds that give every document 100,000 texts of each half. */
+const roundsPerDocument = 20;
 const maxFindings = 3;
 
 /** Searches every document for texts that break a law. */
 export const propertySearch: Search = {
   name: 'laws',
   purpose: 'fix and the advice of refusals agree, change nothing that delimits, and write nothing forbidden',
+  all: revisions.length * roundsPerDocument,
   run(seed) {
     const [id] = itemOfSeed(revisions, seed);
     const known = new Properties(id);

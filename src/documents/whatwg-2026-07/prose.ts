@@ -54,12 +54,10 @@ const mapped = (reading: Reading, condition: (domain: string) => boolean = () =>
  * (CheckHyphens), and directions (CheckBidi), which some platforms judge by single labels.
  */
 function areLabels(labels: readonly string[]): boolean {
+  // RFC 3492, 6.2: a delimiter with nothing before it is no delimiter, and no digit either; some platforms skip it.
+  if (labels.some((label) => !/^[a-z0-9-]{1,63}$/.test(label) || /^xn---[^-]*$/.test(label))) return false;
   const decoded = labels.map((label) => (label.startsWith('xn--') ? punycodeDecoded(label.slice(4)) : label));
-  return (
-    labels.every((label) => /^[a-z0-9-]{1,63}$/.test(label)) &&
-    !decoded.some((label) => /^-|^..--|-$/u.test(label)) &&
-    !breaksBidiRule(decoded)
-  );
+  return !decoded.some((label) => /^-|^..--|-$/u.test(label)) && !breaksBidiRule(decoded);
 }
 
 /** Decodes Punycode that the platform has accepted, given without its prefix (RFC 3492, section 6.2). */

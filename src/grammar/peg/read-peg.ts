@@ -19,8 +19,8 @@ import {
 } from './peg.js';
 import { type Bounds, inBothCases, isAscii, literalOf, repetitionOf, unsupported } from './terms.js';
 
-/** Maximum length of the text, in UTF-16 code units: ten times the longest transcription. */
-export const maxPegLength = 100_000;
+/** Maximum length of the text, in UTF-16 code units: that of a whole protocol, most of whose rules are repaired. */
+export const maxPegLength = 300_000;
 
 function cannotContinue({ found }: PegScanner): string {
   return `the expression cannot continue with ${found}`;

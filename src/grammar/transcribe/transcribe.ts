@@ -169,6 +169,9 @@ function respelled(grammar: BnfGrammar, named: BnfGrammar, options: TranscribeOp
   };
 }
 
+/** Shares of the text that each rule may have, tried in turn: a long rule costs only the rules that use it. */
+const textShares: readonly number[] = [1 / 64, 1 / 32, 1 / 16, 1 / 8, 1 / 4, 1];
+
 /**
  * Returns the rules whose text is within the length limit, in order, and that call only such rules.
  * @param beyond receives the exceeded limit of each other rule
@@ -178,25 +181,32 @@ function withinText(
   made: ReadonlyMap<string, RuleDraft>,
   beyond: Map<string, string>,
 ): ReadonlyMap<string, RuleDraft> {
-  let left = maxPegLength - headingOf(grammar, [...made.values()]).length;
-  const kept = new Map<string, RuleDraft>();
-  for (const ruleDraft of made.values()) {
-    const { identifier } = ruleDraft;
+  const blocks = [...made.values()].map((ruleDraft) => {
+    const { identifier, rule } = ruleDraft;
     const text = ruleText(ruleDraft);
-    const length = blockOf(grammar, { ...ruleDraft, peg: text }).length + 1;
-    if (length > left) {
-      beyond.set(
-        ruleDraft.rule,
-        `its transcription would make the PEG longer than ${maxPegLength} characters`,
-      );
-      continue;
+    const calls = readPeg(text, Infinity).rules.flatMap(({ expression }) => pegReferences(expression));
+    return {
+      identifier,
+      rule,
+      length: blockOf(grammar, { ...ruleDraft, peg: text }).length + 1,
+      calls: calls.filter((name) => name !== identifier && !isState(name)),
+    };
+  });
+  let left = maxPegLength - headingOf(grammar, [...made.values()]).length;
+  const kept = new Set<string>();
+  for (const share of textShares) {
+    for (const { identifier, length, calls } of blocks) {
+      if (kept.has(identifier) || length > Math.min(left, share * maxPegLength)) continue;
+      if (calls.some((name) => !kept.has(name))) continue;
+      left -= length;
+      kept.add(identifier);
     }
-    const calls = readPeg(text).rules.flatMap(({ expression }) => pegReferences(expression));
-    if (calls.some((name) => name !== identifier && !isState(name) && !kept.has(name))) continue;
-    left -= length;
-    kept.set(identifier, ruleDraft);
   }
-  return kept;
+  for (const { identifier, rule, calls } of blocks) {
+    if (kept.has(identifier) || calls.some((name) => !kept.has(name))) continue;
+    beyond.set(rule, `its transcription would make the PEG longer than ${maxPegLength} characters`);
+  }
+  return new Map([...made].filter(([identifier]) => kept.has(identifier)));
 }
 
 /**
@@ -404,12 +414,17 @@ function withinLimits<T>(make: () => T): T | undefined {
 
 /**
  * Shares of the states that each rule may use; `again` if the rules left untried when the states are spent are tried
- * again with all states. So a rule that needs much costs only the rules that use it.
+ * again with all states; `asAutomaton` if a rule whose repairs need more is written as its automaton. So a rule that
+ * needs much costs only the rules that use it.
  */
-const shares: readonly (readonly [share: number, again: boolean])[] = [
-  [1 / 64, true],
-  [1 / 16, true],
-  [1, false],
+const passes: readonly (Pick<TranscriberOptions, 'asAutomaton'> & {
+  readonly share: number;
+  readonly again: boolean;
+})[] = [
+  { share: 1 / 64, again: true },
+  { share: 1 / 16, again: true },
+  { share: 1, again: false },
+  { share: 1 / 64, again: true, asAutomaton: true },
 ];
 
 function written(
@@ -420,11 +435,15 @@ function written(
   const made = new Map<string, RuleDraft>();
   const reasons = new Map<string, string>();
   let spent = 0;
-  const attempt = (share: number, earlier?: Transcriber): Transcriber => {
+  const attempt = (
+    { share, asAutomaton = false }: (typeof passes)[number],
+    earlier?: Transcriber,
+  ): Transcriber => {
     const transcriber = new Transcriber(grammar, {
       ...options,
       share: Math.ceil(share * options.limits.states),
       earlier,
+      asAutomaton,
     });
     for (const ruleDraft of transcriber.rules()) {
       if (ruleDraft.made === undefined && ruleDraft.reason !== undefined)
@@ -437,10 +456,10 @@ function written(
     return transcriber;
   };
   let last: Transcriber | undefined;
-  for (const [share, again] of shares) {
+  for (const pass of passes) {
     if (last?.beyond.size === 0) break;
-    do last = attempt(share, last);
-    while (again && last.untried.size > 0);
+    do last = attempt(pass, last);
+    while (pass.again && last.untried.size > 0);
   }
   const beyond = last?.beyond ?? new Map<string, string>();
   const called = new Set([...made.keys()].filter((identifier) => !identifier.includes('__')));

@@ -5,7 +5,8 @@
 import { codeUnits, type CodeUnitSet } from '../../core/base/code-units.js';
 import { Budget, defaultLimits, LimitError, type Limits, StateLimitError } from '../../core/base/limits.js';
 import { classSets, stepsFrom } from '../automata/explore.js';
-import type { TableAutomaton } from '../automata/table-automaton.js';
+import { minimalAutomaton } from '../automata/minimal-dfa.js';
+import { minimalTable, type TableAutomaton, tableOf } from '../automata/table-automaton.js';
 import {
   type BnfExpression,
   type BnfGrammar,
@@ -68,6 +69,8 @@ export interface TranscriberOptions {
    * Earlier results with this share or a smaller one, which are reused; rules beyond this share are not tried again.
    */
   readonly earlier?: Transcriber | undefined;
+  /** True if a rule whose repairs need more than the share is written as its automaton. */
+  readonly asAutomaton?: boolean;
 }
 
 export class Transcriber {
@@ -88,7 +91,7 @@ export class Transcriber {
   private readonly decided: Set<string>;
   private readonly share: number;
   /** The earlier transcriber is not kept whole: its languages may be large. */
-  private readonly options: Pick<TranscriberOptions, 'prefer'> & {
+  private readonly options: Pick<TranscriberOptions, 'prefer' | 'asAutomaton'> & {
     readonly repaired: ReadonlySet<string> | undefined;
     readonly earlier: ReadonlyMap<string, string> | undefined;
   };
@@ -103,9 +106,16 @@ export class Transcriber {
 
   constructor(
     private readonly grammar: BnfGrammar,
-    { limits = defaultLimits, share = limits.states, earlier, prefer, repaired }: TranscriberOptions,
+    {
+      limits = defaultLimits,
+      share = limits.states,
+      earlier,
+      prefer,
+      repaired,
+      asAutomaton = false,
+    }: TranscriberOptions,
   ) {
-    this.options = { prefer, repaired, earlier: earlier?.beyond };
+    this.options = { prefer, repaired, earlier: earlier?.beyond, asAutomaton };
     const { at } = this;
     [this.limits, this.share] = [limits, share];
     [this.made, this.readings] = [new Map(earlier?.made), new Map(earlier?.readings)];
@@ -123,7 +133,7 @@ export class Transcriber {
     };
     const budget = new Budget(() => computation(), limits);
     this.bodies = flatBodies(this.terminating, { budget, share }, at, (rules, { problem }) => {
-      this.beyond.set(at.rule, problem);
+      this.beyond.set(at.rule, this.firstProblem(at.rule) ?? problem);
       for (const rule of rules) this.lost.add(rule);
     });
     at.rule = '';
@@ -160,34 +170,44 @@ export class Transcriber {
 
   private withinShare(name: string): RuleDraft | undefined {
     const { budget } = this.languages;
+    const { asAutomaton, earlier } = this.options;
     let problem: string | undefined;
     if (budget.isSpent) {
-      problem = this.options.earlier?.get(name) ?? limitReachedBefore;
+      problem = earlier?.get(name) ?? limitReachedBefore;
       this.untried.add(name);
     } else {
-      budget.allot(this.share);
-      try {
-        const made = this.writeRule(name);
-        this.decided.add(name);
-        return made;
-      } catch (error) {
-        if (!(error instanceof LimitError)) throw error;
-        this.isFromAutomaton = false;
-        problem = error.problem;
+      for (const isStated of asAutomaton ? [false, true] : [false]) {
+        budget.allot(this.share);
+        try {
+          const made = isStated ? this.stated(name) : this.repaired(name);
+          // Without an automaton, the exceeded limit remains the reason.
+          if (made === undefined && problem !== undefined) continue;
+          this.decided.add(name);
+          return made;
+        } catch (error) {
+          if (!(error instanceof LimitError)) throw error;
+          this.isFromAutomaton = false;
+          problem ??= this.firstProblem(name) ?? error.problem;
+        }
       }
     }
-    this.beyond.set(name, problem);
+    this.beyond.set(name, problem ?? limitReachedBefore);
     this.lost.add(name);
     return undefined;
   }
 
-  private writeRule(name: string): RuleDraft | undefined {
+  /** Returns the limit that a rule exceeded with the largest share, in words; that of an automaton is smaller. */
+  private firstProblem(name: string): string | undefined {
+    return this.options.asAutomaton ? this.options.earlier?.get(name) : undefined;
+  }
+
+  /** Writes a rule as a copy or with repairs, and as its automaton if no repair is found. */
+  private repaired(name: string): RuleDraft | undefined {
     const { languages } = this;
-    const body = this.bodies.get(name) ?? inSequence([]);
+    const body = this.bodyOf(name);
     const context = languages.anyOf(
       [...(this.contexts.get(name) ?? atEnd)].map((first) => languages.beginning(first)),
     );
-    const rule = ruleIn(this.terminating.rules, name);
     const copy = this.copy(body);
     const isCopied = copy !== undefined && this.isRight(copy, body, languages.end);
     let found: (WrittenExpression & Pick<RuleDraft, 'states'>) | undefined = isCopied
@@ -201,8 +221,41 @@ export class Transcriber {
       found = { ...made, states: [] };
       break;
     }
-    found ??= this.byStates(name, body, copy);
-    if (found === undefined) return undefined;
+    return found === undefined ? this.stated(name, copy) : this.drafted(name, found);
+  }
+
+  /**
+   * Writes a rule as its automaton, a rule for each state; correct if the rule stands alone, as the automaton is.
+   * @param copy accepts other texts, one of which makes this necessary; not examined by default
+   */
+  private stated(name: string, copy?: Draft): RuleDraft | undefined {
+    const { languages, limits } = this;
+    const within = { ...limits, states: Math.min(limits.states, maxBuiltStates) };
+    const automaton = minimalTable(tableOf(minimalAutomaton(this.terminating, name, within)));
+    if (automaton.stateCount > maxStates) {
+      this.reason = `its automaton has more than ${maxStates} states, too many to write out as the last resort`;
+      return undefined;
+    }
+    const { draft, states } = asStates(automaton, pegIdentifier(name));
+    for (const { identifier, draft: state } of states) languages.states.set(identifier, state.peg);
+    const text =
+      copy &&
+      languages.difference(
+        languages.match(copy, languages.end),
+        languages.before(this.bodyOf(name), languages.end),
+      );
+    const departures: readonly Departure[] = [
+      { kind: lastResort, written: states[0]?.identifier ?? '', text },
+    ];
+    return this.drafted(name, { draft, states, departures });
+  }
+
+  private bodyOf(name: string): BnfExpression {
+    return this.bodies.get(name) ?? inSequence([]);
+  }
+
+  private drafted(name: string, found: WrittenExpression & Pick<RuleDraft, 'states'>): RuleDraft {
+    const rule = ruleIn(this.terminating.rules, name);
     const isLoop = repeatsAtItsEnd(rule) && !matchesTooMuch(rule.expression);
     const isCopy = found.departures.length === 0 && isLoop;
     const before = this.turned(name).filter(({ kind }) => !isCopy || kind !== 'recursion as repetition');
@@ -308,25 +361,6 @@ export class Transcriber {
     return { draft: found.draft, departures: [{ kind, written: '', text }, ...guards] };
   }
   private isFromAutomaton = false;
-
-  /** Writes a rule as its automaton, a rule for each state; correct if the rule stands alone, as the automaton is. */
-  private byStates(
-    name: string,
-    body: BnfExpression,
-    copy: Draft | undefined,
-  ): (WrittenExpression & Pick<RuleDraft, 'states'>) | undefined {
-    const { languages } = this;
-    const language = languages.before(body, languages.end);
-    const automaton = languages.minimal(language, maxStates);
-    if (automaton === undefined) {
-      this.reason = `its automaton has more than ${maxStates} states, too many to write out as the last resort`;
-      return undefined;
-    }
-    const { draft, states } = asStates(automaton, pegIdentifier(name));
-    for (const { identifier, draft: state } of states) languages.states.set(identifier, state.peg);
-    const text = copy && languages.difference(languages.match(copy, languages.end), language);
-    return { draft, states, departures: [{ kind: lastResort, written: states[0]?.identifier ?? '', text }] };
-  }
 
   /** Writes out an expression for a guard, if it is not long. */
   private written(e: BnfExpression | TooLarge | undefined): Draft | undefined {
@@ -749,7 +783,10 @@ interface Stated {
 }
 
 /** Maximum number of states of an automaton that is written so. */
-const maxStates = 2000;
+const maxStates = 1000;
+
+/** Maximum number of states while such an automaton is built. */
+const maxBuiltStates = 8_000;
 
 /** Maximum nesting of states that are inlined at their calls. */
 const maxInlineDepth = 20;

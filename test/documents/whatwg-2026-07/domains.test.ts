@@ -27,6 +27,8 @@ test.each([
   ['CheckHyphens: at the end, in Punycode', 'xn----9fa', false],
   ['CheckHyphens: at the end of a label that is not the last', 'é-.example', false],
   ['Punycode that does not decode', 'xn--a', false],
+  ['Punycode that begins with its only delimiter', 'xn---gdh', false],
+  ['Punycode that begins with its only delimiter, in another label', 'é.xn---gdh.example', false],
   ['Punycode that decodes to US-ASCII', 'xn--a-.example', false],
   ['a label that is mapped to nothing', 'a.\u00ad', false],
   ['CheckJoiners: a joiner without its context', 'a\u200db', false],
@@ -125,4 +127,12 @@ test('a long domain is refused without asking the platform, whose time is quadra
     expect(conforming('é'.repeat(100_000))).toBe(false);
   });
   expect(asked.filter(({ length }) => length > 1000)).toEqual([]);
+});
+
+test('a judgement of any label in Punycode ends', () => {
+  const label = fc.string({ unit: fc.constantFrom('a', 'z', '0', '9', '-', '_', '~'), maxLength: 12 });
+  fc.assert(
+    fc.property(label, (text) => typeof conforming(`xn--${text}`) === 'boolean'),
+    { numRuns: 2000 },
+  );
 });

@@ -76,6 +76,19 @@ test.each<[string, string, object, RegExp]>([
   expect(findings[0]?.command).toMatch(/^printf x \| node .*planted\.mjs$/);
 });
 
+test('a program reads a pipe, and its output may go to a full disk', async () => {
+  const script = join(folder, 'copies.mjs');
+  writeFileSync(
+    script,
+    `import { readFileSync, writeSync } from 'node:fs';\nwriteSync(1, readFileSync('pipe'));`,
+  );
+  const pipes = { pipe: Buffer.from('a') };
+  const cases: fc.Arbitrary<Case> = fc.boolean().map((full) => ({ args: [], pipes, full }));
+  const { findings } = await attack(programSurface({ name: 'copies', cases, script: [script] }), budget);
+  expect(findings[0]?.problem).toBe('a trace');
+  expect(findings[0]?.command).toMatch(/^mkfifo pipe; printf a > pipe & node .*copies\.mjs > \/dev\/full$/);
+});
+
 const budget = { seed: 1, runs: 20, milliseconds: 60_000 };
 
 function planted(isBad: (text: string) => boolean, more: Partial<Surface<string>> = {}): Surface<string> {
