@@ -165,9 +165,11 @@ export function nearestTexts(automaton: Automaton, text: string): readonly strin
 
 /**
  * Tests whether a text keeps the target of another: its address, if it has one, and its host in the same place. The
- * host must not be lost, become a user's name or a part of the path, or be replaced by any of these.
+ * host must not be lost, become a user's name or a part of the path, or be replaced by any of these. The prefix "URL:" in
+ * a wrapper (RFC 3986 Appendix C) is no scheme.
  */
 function keepsPlace(text: string, repaired: string): boolean {
+  if (/^[<"]url:/i.test(text) && /^url:/i.test(repaired)) return false;
   const [was, is] = [authorityIn(text), authorityIn(repaired)];
   if (was.text === '') return true;
   if (was.address !== undefined && was.address !== is.address) return false;

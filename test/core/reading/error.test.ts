@@ -153,6 +153,15 @@ test.each<[(typeof revisions)[number], string, readonly string[]]>([
   expect(errorOf(id, text).nearest).toEqual(nearest);
 });
 
+/** RFC 3986 Appendix C: `clean` removes the prefix with its wrapper. */
+test.each(['<URL:http://h.d/a>', '"url:http://h.d/a"', '<URL:a'])(
+  'no text is suggested that makes a scheme of the prefix in %s',
+  (text) => {
+    for (const id of ['url-1997', 'rfc2396', 'rfc3986'] as const)
+      expect(errorOf(id, text).nearest.filter((near) => /^url:/i.test(near))).toEqual([]);
+  },
+);
+
 /** RFC 3986 §3.2: the text before "@" is no host, nor is the text after "/". */
 test.each<[RevisionId, string]>([
   ['rfc3986', 'http://h ost/'],
