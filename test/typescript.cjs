@@ -1,4 +1,4 @@
-/** ts-jest, with the source map beside the code: inside of it, each suite would read it again with every module. */
+/** ts-jest, with the source map in a file of its own: inside the code, each suite would read it again with every module. */
 const { Buffer } = require('node:buffer');
 const { default: tsJest } = require('ts-jest');
 

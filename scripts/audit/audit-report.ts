@@ -151,7 +151,7 @@ function relations({ parsers, against }: AuditData): string {
       .map(({ to, onlyThis, onlyOther }) => [plain(adapter), to, cell(onlyThis), cell(onlyOther)]),
   );
   return (
-    heading(2, 'Every parser beside every document') +
+    heading(2, 'Every parser compared with every document') +
     paragraph(
       'The parser accepts what the document derives (=), some of it (⊂), all of it and more (⊃), or each has strings that the other lacks (⋈), with the distance.',
     ) +

@@ -537,7 +537,7 @@ export function transcriptionsReport(sources: Sources): string {
     paragraph(
       '`uri-revisions transcribe` makes a PEG of each BNF that is proved too: copied where that is right, repaired where it is not.',
       'It knows nothing of the readings that the words of a document ask for, which the transcriptions by hand follow.',
-      'For each document: the rules that are copies and those that are not, the readings of rules for places, how many repairs there are of each kind, and how many rules and readings are no copies, beside how many of the transcription by hand.',
+      'For each document: the rules that are copies and those that are not, the readings of rules for places, how many repairs there are of each kind, and how many rules and readings are not copies, compared with the transcription by hand.',
     ) +
     table(['revision', 'copied', 'repaired', 'readings', ...kinds, 'made / by hand'], rows) +
     heading(4, 'Why a rule stays as it is by hand') +

@@ -46,7 +46,7 @@ import {
   type Normalization,
   normalize,
   type Tolerated,
-  besideFragment,
+  splitTrailingFragment,
   readAs,
   tolerated,
 } from './reference/normalize.js';
@@ -526,11 +526,15 @@ export function defineRevision<
     explain(text) {
       aString(text, 'explain: the text');
       const { normalization, explainer } = references;
-      const { url, ...beside } = besideFragment((form) => language.accepts(form), normalization, text);
+      const { url, ...trailing } = splitTrailingFragment(
+        (form) => language.accepts(form),
+        normalization,
+        text,
+      );
       const form = toleratedForm(url);
       const reading = readingOf(form?.text ?? url);
       if (!reading.derivable) revision.parse(text);
-      return explain(explainer, reading, form, beside);
+      return explain(explainer, reading, form, trailing);
     },
     extract(text, options) {
       aString(text, 'extract: the text');

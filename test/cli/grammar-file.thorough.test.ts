@@ -91,7 +91,7 @@ describe('the file takes the place of a revision', () => {
     ['derivations', (abnf) => ['derivations', '--abnf', abnf, '9:30'], /hour/],
     ['trace', (abnf) => ['trace', '--abnf', abnf, '9:30'], /The rule matches the whole string/],
     ['alphabet', (abnf) => ['alphabet', 'hour', '--abnf', abnf], /0-9|0123456789/],
-    ['alphabet beside a revision', (abnf) => ['alphabet', 'port', 'hour', '-r', `rfc3986,${abnf}`], /hour/],
+    ['alphabet next to a revision', (abnf) => ['alphabet', 'port', 'hour', '-r', `rfc3986,${abnf}`], /hour/],
     [
       'suite',
       (abnf) => ['suite', '--abnf', abnf, '--start', 'hour'],

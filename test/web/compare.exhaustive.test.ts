@@ -6,9 +6,9 @@ import { describeVisit } from './page.js';
 describeVisit('Compare', (visit) => {
   test('no short value is broken, and the mark of a difference is on the line of what it marks', async () => {
     const page = await visit().open('', { width: 1440, height: 900 });
-    await page.locator('.beside .mark').first().waitFor();
+    await page.locator('.readings .mark').first().waitFor();
     const heights = await page.evaluate<readonly number[]>(`Array.from(
-      document.querySelectorAll('.beside td.component:not(.absent)'),
+      document.querySelectorAll('.readings td.component:not(.absent)'),
       (cell) => {
         const range = document.createRange();
         range.selectNode(cell.firstChild);
@@ -17,17 +17,17 @@ describeVisit('Compare', (visit) => {
     )`);
     expect(new Set(heights)).toEqual(new Set([1]));
     const apart =
-      await page.evaluate<number>(`Array.from(document.querySelectorAll('.beside .host-kind .mark'))
+      await page.evaluate<number>(`Array.from(document.querySelectorAll('.readings .host-kind .mark'))
       .filter((mark) => mark.offsetTop > mark.parentElement.offsetTop + 8).length`);
     expect(apart).toBe(0);
-    expect(await page.locator('.beside .host-kind .mark').count()).toBeGreaterThan(0);
+    expect(await page.locator('.readings .host-kind .mark').count()).toBeGreaterThan(0);
     expect(await page.locator('.read-as').innerText()).toMatch(/^33 /);
   });
 
   test('all documents are seen at once on a screen of 1440 by 900 pixels', async () => {
     const page = await visit().open('', { width: 1440, height: 900 });
-    await page.locator('.beside').waitFor();
-    const box = await page.locator('.beside').boundingBox();
+    await page.locator('.readings').waitFor();
+    const box = await page.locator('.readings').boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
   });
 
@@ -35,9 +35,11 @@ describeVisit('Compare', (visit) => {
     'on paper the words of the table are whole: %s',
     async (text) => {
       const page = await visit().open(`#1/compare?text=${text}`, { width: 720, height: 900 });
-      await page.locator('.beside').waitFor();
+      await page.locator('.readings').waitFor();
       await page.emulateMedia({ media: 'print' });
-      const broken = await page.evaluate<string[]>(`Array.from(document.querySelectorAll('.beside thead th'))
+      const broken = await page.evaluate<
+        string[]
+      >(`Array.from(document.querySelectorAll('.readings thead th'))
         .filter((head) => {
           const words = document.createRange();
           words.selectNodeContents(head);
@@ -53,12 +55,12 @@ describeVisit('Compare', (visit) => {
     const page = await visit().open('#1/compare?text=http://h/a%20b');
     await page.locator('.strip').first().waitFor();
     expect(await page.locator('.strip').nth(0).getAttribute('class')).toContain('not-conforming');
-    expect(await page.locator('.beside tbody tr').nth(0).getAttribute('class')).toBe('not-conforming');
+    expect(await page.locator('.readings tbody tr').nth(0).getAttribute('class')).toBe('not-conforming');
   });
 
   test('shows a production, or that there is none, in each row of a document that derives the string', async () => {
     const page = await visit().open('#1/compare?text=www.w3.org&start=path');
-    const cells = page.locator('.beside tbody tr td:nth-child(4)');
+    const cells = page.locator('.readings tbody tr td:nth-child(4)');
     await cells.first().waitFor();
     const shownCells = await cells.allInnerTexts();
     expect(shownCells[0]).toMatch(/^–/);
@@ -78,7 +80,7 @@ describeVisit('Compare', (visit) => {
     await string.waitFor();
     const shownCells = await page.evaluate<string>(`new Promise((done) => {
       new MutationObserver(() => done(document.querySelector('.strip .string').innerText)).observe(
-        document.querySelector('.beside'),
+        document.querySelector('.readings'),
         { subtree: true, childList: true, characterData: true },
       );
       const field = document.querySelector('textarea');

@@ -14,7 +14,7 @@ async function derive(page: Page, ids: readonly RevisionId[]): Promise<void> {
 const deriving = (text: string, ids: readonly RevisionId[] = revisions): readonly RevisionId[] =>
   ids.filter((id) => revision(id).accepts(text));
 
-const row = '.beside tbody tr';
+const row = '.readings tbody tr';
 
 describeVisit('Compare', (visit) => {
   test('starts with a string that the documents split differently', async () => {
@@ -37,19 +37,19 @@ describeVisit('Compare', (visit) => {
 
   test('shows a table of all documents first: equal neighbours share a row, and differences are marked', async () => {
     const page = await visit().open();
-    const rows = page.locator('.beside tbody tr');
+    const rows = page.locator('.readings tbody tr');
     await rows.first().waitFor();
     const named = await page.evaluate<string[]>(
-      "Array.from(document.querySelectorAll('.beside tbody th [data-revision]'), (one) => one.dataset.revision)",
+      "Array.from(document.querySelectorAll('.readings tbody th [data-revision]'), (one) => one.dataset.revision)",
     );
     expect(named).toEqual(revisions);
     expect(await rows.nth(0).locator('[data-revision]').count()).toBe(2);
     expect(await rows.nth(0).locator('.differs').count()).toBe(0);
-    const row = ofRevision(page, '.beside tbody tr', 'url-1997');
+    const row = ofRevision(page, '.readings tbody tr', 'url-1997');
     expect(await row.locator('.role-user.differs').innerText()).toMatch(/^user\s*≠/);
     expect(await row.locator('.role-query.differs').count()).toBe(0);
     expect(await row.locator('.role-host').innerText()).toMatch(/www\.w3\.org[^]*hostname/);
-    const refused = ofRevision(page, '.beside tbody tr', 'rfc1630').locator(
+    const refused = ofRevision(page, '.readings tbody tr', 'rfc1630').locator(
       '[data-message="refused.not-here"]',
     );
     expect(await refused.getAttribute('data-stops-at')).toBe('31');
@@ -84,7 +84,7 @@ describeVisit('Compare', (visit) => {
     const without = page.locator(row, { has: page.locator('[data-message="refused.no-rule"]') });
     await without.first().waitFor();
     expect(await without.first().innerText()).not.toMatch(/[✕≠]/);
-    expect(await page.locator('.beside td[colspan].differs').count()).toBeGreaterThan(0);
+    expect(await page.locator('.readings td[colspan].differs').count()).toBeGreaterThan(0);
   });
 
   test('a rule to begin at, by its list', async () => {
@@ -94,22 +94,22 @@ describeVisit('Compare', (visit) => {
     await page.locator('.summary[data-differing="host kind"]').waitFor();
     await page.locator('.strips[aria-busy="false"]').waitFor();
     expect(await page.locator('.strip .production').count()).toBe(0);
-    expect(await page.locator('.beside thead th').count()).toBe(4);
-    await page.locator('.beside thead th[data-component="host"]').waitFor();
+    expect(await page.locator('.readings thead th').count()).toBe(4);
+    await page.locator('.readings thead th[data-component="host"]').waitFor();
   });
 
   test('reports an unknown rule, and does not offer it', async () => {
     const page = await visit().open('#1/compare?text=a&start=nosuch');
     await page.locator('.summary[data-deriving=""]', { hasText: 'nosuch' }).waitFor();
     expect(await page.locator('.source select').locator('option', { hasText: 'nosuch' }).count()).toBe(0);
-    expect(await page.locator('.strip, .beside').count()).toBe(0);
+    expect(await page.locator('.strip, .readings').count()).toBe(0);
     await page.locator('.source select').selectOption('host');
     await page.locator('.summary:not([data-deriving=""])').waitFor();
   });
 
   longTest('the compared documents can be selected: as a set or individually', async () => {
     const page = await visit().open('#1/compare?text=http://h/~a');
-    const rows = page.locator('.beside tbody th .revision');
+    const rows = page.locator('.readings tbody th .revision');
     await rows.first().waitFor();
     await page.locator('.documents summary').click();
     await page.locator('.documents input[value="today"]').check();
@@ -156,7 +156,7 @@ describeVisit('Compare', (visit) => {
       new MutationObserver((_, observer) => {
         observer.disconnect();
         steps.push('drawn');
-      }).observe(document.querySelector('.beside').parentElement, { subtree: true, childList: true, characterData: true });
+      }).observe(document.querySelector('.readings').parentElement, { subtree: true, childList: true, characterData: true });
       requestAnimationFrame(() => steps.push('frame'));
       const field = document.querySelector('textarea');
       field.value = ${JSON.stringify(text)};
@@ -306,7 +306,7 @@ describeVisit('Compare', (visit) => {
     const path = `/${'abcdefgh/'.repeat(200)}`;
     const page = await visit().open(`#1/compare?text=http://h${path}&revisions=today`);
     await page.locator('.strips[aria-busy="false"]').waitFor();
-    const cell = page.locator('.beside td.role-path').first();
+    const cell = page.locator('.readings td.role-path').first();
     expect(await cell.innerText()).toContain('1,801 characters');
     expect((await cell.innerText()).length).toBeLessThan(100);
     expect((await page.locator('.strip .cell.role-path').innerText()).length).toBeGreaterThan(700);
@@ -328,16 +328,16 @@ describeVisit('Compare', (visit) => {
     const lit = page.locator('.strip .cell.lit dt');
     expect(new Set(await lit.allInnerTexts())).toContain('user');
     await page.mouse.move(0, 0);
-    await page.locator('.beside thead th', { hasText: /^host$/ }).focus();
+    await page.locator('.readings thead th', { hasText: /^host$/ }).focus();
     expect(await strips.last().locator('.string .lit').innerText()).toBe('www.w3.org');
     await strips.last().locator('.cell.role-port').hover();
     expect(await strips.last().locator('.string .lit').allInnerTexts()).toEqual(['80']);
     await page.mouse.move(0, 0);
     await page.locator('.source textarea').focus();
     await page.keyboard.press('Home');
-    await page.locator('.beside td.role-scheme.lit').first().waitFor();
+    await page.locator('.readings td.role-scheme.lit').first().waitFor();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
-    await page.locator('.beside td.role-fragment.lit').first().waitFor();
+    await page.locator('.readings td.role-fragment.lit').first().waitFor();
   });
 });

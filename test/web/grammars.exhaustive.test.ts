@@ -117,7 +117,7 @@ describeVisit('Grammars', (visit) => {
     const left = await page.evaluate<number>('scrollY');
     expect(left).toBeGreaterThan(500);
     await last.click();
-    await page.locator('.beside').waitFor();
+    await page.locator('.readings').waitFor();
     expect(await page.evaluate('document.activeElement.id')).toBe('main');
     expect(await page.evaluate('scrollY')).toBe(0);
     await page.goBack();

@@ -180,7 +180,7 @@ class Laws {
   }
 }
 
-/** Tests whether a document splits references beside its grammar. */
+/** Tests whether a document also splits references without its grammar. */
 function isSplitting(document: Revision): boolean {
   try {
     document.compareSplit('');

@@ -123,14 +123,14 @@ function Facts({ parser: { adapter, language, version, learnt } }: ParserProps):
 function Documents({ parser }: ParserProps): JSX.Element {
   const nearest = nearestOf(parser);
   return (
-    <section class="stack" aria-labelledby="beside-title">
-      <h2 id="beside-title">Compared with each document</h2>
+    <section class="stack" aria-labelledby="comparison-title">
+      <h2 id="comparison-title">Compared with each document</h2>
       <p class="hint">
         For each document: a shortest string that only the parser accepts, and one that only the document
         accepts. Each links to its comparison.
       </p>
       <FoldingTable
-        class="beside"
+        class="readings"
         label="Compared with each document"
         head={['Document', 'Distance', 'Only the parser accepts', 'Only the document accepts']}
         rows={parser.documents.map((documentComparison) => ({

@@ -198,11 +198,11 @@ export function Audits(): JSX.Element {
         rows={learnt.map((parser) => ({
           key: parser.adapter,
           head: <ParserLink parser={parser} />,
-          cells: parser.documents.map((beside) => (
+          cells: parser.documents.map((comparison) => (
             <Distance
-              key={beside.to}
-              documentComparison={beside}
-              isNearest={nearestOf(parser).includes(beside)}
+              key={comparison.to}
+              documentComparison={comparison}
+              isNearest={nearestOf(parser).includes(comparison)}
             />
           )),
           marked: {

@@ -137,6 +137,8 @@ function Refused({
   );
 }
 
+const outdated = 'The ABNF or its rule changed meanwhile: generate the PEG again.';
+
 /** A PEG generated from the ABNF, with every rule proved. */
 function Transcribe({
   asked,
@@ -153,7 +155,7 @@ function Transcribe({
       const { peg, failed } = await studyWorker.ask('transcribeOwn', asked);
       if (latest.current === undefined) return;
       if (latest.current.asked.abnf !== asked.abnf || latest.current.asked.rule !== asked.rule) {
-        setSaid('The ABNF or its rule changed meanwhile: generate the PEG again.');
+        setSaid(outdated);
         return;
       }
       const reasons = failed.map(({ rule, reason }) => `${rule}: ${reason}`);
@@ -174,7 +176,7 @@ function Transcribe({
       >
         Generate a PEG from the ABNF
       </button>
-      <span class="hint" role="status">
+      <span class="hint" role="status" data-message={said === outdated ? 'own.outdated' : undefined}>
         <VisibleText text={said} prose />
       </span>
     </div>

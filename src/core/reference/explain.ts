@@ -42,20 +42,20 @@ export interface Explainer {
 /**
  * Explains a reading; a text that is not derivable gets no sentence. Time is linear in the text.
  * @param form the prescribed reading of another text, if this is its reading
- * @param beside the fragment identifier that follows the URL and is no part of it
+ * @param trailing the fragment identifier that follows the URL and is no part of it
  */
 export function explain(
   { schemes, explainScheme, explainGeneral }: Explainer,
   reading: Reading,
   form?: Tolerated,
-  beside: TrailingFragment = { fragment: '', section: '' },
+  trailing: TrailingFragment = { fragment: '', section: '' },
 ): Explanation {
   if (!reading.derivable) return { parts: undefined, sentences: [] };
   const parts = schemeParts(schemes, reading);
   const own = parts === undefined ? [] : explainScheme(parts);
   const read: Statement[] =
     form === undefined ? [] : [[form.section, `The document reads it as ${quoted(form.text)}.`]];
-  const others = beside.fragment === '' ? [] : [fragmentStatement(beside)];
+  const others = trailing.fragment === '' ? [] : [fragmentStatement(trailing)];
   const sentences = [...read, ...own, ...explainGeneral(reading, parts), ...others].flatMap(
     ([section, text]) => (text === undefined ? [] : [{ section, text }]),
   );

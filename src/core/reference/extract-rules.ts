@@ -22,7 +22,7 @@ export interface Extractor extends ExtractionRules {
   /** Undefined for a grammar that is no document's. */
   readonly revision: RevisionId | undefined;
   readonly automaton: Automaton;
-  /** Provides the tolerated readings of texts that are not derivable, and the fragments beside URLs. */
+  /** Provides the tolerated readings of texts that are not derivable, and the fragments after URLs. */
   readonly ladder: Ladder;
 }
 

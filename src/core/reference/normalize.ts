@@ -154,7 +154,7 @@ export function tolerated(
   return change && { text: change.after, section: change.section };
 }
 
-/** A URL, and the fragment identifier beside it with its "#"; the latter is empty where there is none. */
+/** A URL, and the fragment identifier after it with its "#"; the latter is empty if there is none. */
 export interface UrlWithFragment {
   readonly url: string;
   readonly fragment: string;
@@ -162,10 +162,10 @@ export interface UrlWithFragment {
 }
 
 /**
- * Splits a text that the document does not accept whole at its "#", if the document has fragments beside URLs and this
+ * Splits a text that the document does not accept whole at its "#", if the document has fragments after URLs and this
  * leaves a URL that it accepts. Linear.
  */
-export function besideFragment(
+export function splitTrailingFragment(
   accepts: (text: string) => boolean,
   ladder: Ladder,
   text: string,
@@ -187,7 +187,7 @@ export function readAs(
   text: string,
 ): Tolerated | undefined {
   if (accepts(text)) return undefined;
-  const { url, fragment, section } = besideFragment(accepts, ladder, text);
+  const { url, fragment, section } = splitTrailingFragment(accepts, ladder, text);
   const form = tolerated(accepts, ladder, url);
   return fragment === '' || form !== undefined ? form : { text: url, section };
 }
@@ -212,7 +212,7 @@ function toleratedChange(
  */
 export function normalize(reader: Reader, whole: Ladder, text: string, level?: Level): Normalization {
   const { levels: known, steps } = upTo(reader, whole, level);
-  const { url, fragment } = besideFragment((form) => reader.accepts(form), whole, text);
+  const { url, fragment } = splitTrailingFragment((form) => reader.accepts(form), whole, text);
   if (fragment !== '') {
     const normal = normalize(reader, whole, url, level);
     const changes = normal.changes.map(({ before, after, ...change }) => ({

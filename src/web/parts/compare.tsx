@@ -184,7 +184,7 @@ function Table({ compared }: Pick<MatrixProps, 'compared'>): JSX.Element {
   const { beyond, components } = columns;
   const isBare = beyond.length + components.length === 0;
   return (
-    <table class="beside">
+    <table class="readings">
       <thead>
         <tr>
           {['document', 'derivable', ...(isBare ? ['stops at'] : beyond)].map((name) => (

@@ -110,7 +110,7 @@ export function toneOf(glance: TableResult): string {
   return isViolated ? 'not-conforming' : glance.verdict.replaceAll(' ', '-');
 }
 
-function StripOf({ strip, text, ...beside }: StripProps): JSX.Element {
+function StripOf({ strip, text, ...others }: StripProps): JSX.Element {
   const lit = useHighlightedRole(strip.verdict === 'derivable' ? strip.pieces : []);
   const isNarrow = useNarrow();
   const head = (
@@ -137,7 +137,7 @@ function StripOf({ strip, text, ...beside }: StripProps): JSX.Element {
       {strip.verdict === 'derivable' && (
         <>
           <Coloured text={text} pieces={strip.pieces} lit={lit} />
-          <Cells reading={strip} lit={lit} {...beside} />
+          <Cells reading={strip} lit={lit} {...others} />
         </>
       )}
       {strip.verdict === 'not derivable' && (

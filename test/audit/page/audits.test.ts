@@ -171,7 +171,7 @@ describeVisit('Audits', (visit) => {
     const link = page.locator('a', { hasText: long?.length.toLocaleString('en') ?? '?' });
     expect((await link.innerText()).length).toBeLessThan(100);
     await link.click();
-    await page.locator('.beside').waitFor();
+    await page.locator('.readings').waitFor();
     expect(await page.locator('.source textarea').inputValue()).toBe(long);
   });
 
@@ -183,9 +183,9 @@ describeVisit('Audits', (visit) => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByText(version).first().waitFor();
-    expect(await page.locator('.beside tbody tr').count()).toBe(documents.length);
-    const link = page.locator('.beside td a').first();
-    const [text = ''] = await texts(page.locator('.beside td a'));
+    expect(await page.locator('.readings tbody tr').count()).toBe(documents.length);
+    const link = page.locator('.readings td a').first();
+    const [text = ''] = await texts(page.locator('.readings td a'));
     await link.focus();
     await page.keyboard.press('Enter');
     await page.locator('.strips[aria-busy="false"]').waitFor();
@@ -213,7 +213,7 @@ describeVisit('Audits', (visit) => {
     test(`${adapter} was not learnt: the page says why, in a line`, async () => {
       const page = await visit().open(`#1/audits?parser=${adapter}`);
       expect(await page.locator('.summary').innerText()).toContain('problem' in why ? why.problem : '?');
-      expect(await page.locator('.beside').count()).toBe(0);
+      expect(await page.locator('.readings').count()).toBe(0);
     });
   }
 

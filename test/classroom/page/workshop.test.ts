@@ -370,7 +370,7 @@ quickGroup(describeVisit)('Your grammar', (visit) => {
       field.value = 'edited = "x"';
       field.dispatchEvent(new Event('input', { bubbles: true }));
     })()`);
-    await page.locator('.bench [role="status"]').getByText('generate the PEG again').waitFor();
+    await says(page, 'own.outdated');
     expect(await abnfField(page).inputValue()).toBe('edited = "x"');
     await verdict(page, 'equal');
   });

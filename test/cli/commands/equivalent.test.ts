@@ -1,4 +1,4 @@
-/** `equivalent`: the verdict, the rung that decides, the first difference. */
+/** `equivalent`: the verdict, the level that decides, the first difference. */
 import { call, jsonIn, linesIn } from '../captured.js';
 
 test.each<

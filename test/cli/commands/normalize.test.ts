@@ -1,4 +1,4 @@
-/** `normalize`: the normal form, and the changes at each rung. */
+/** `normalize`: the normal form, and the changes at each level. */
 import { call, jsonIn, linesIn } from '../captured.js';
 
 test('the ladder of 2003 (6.2), level by level', async () => {

@@ -15,7 +15,7 @@ import { batchesOf, maxLineBytes, defaultLineEnd } from '../../../src/cli/input/
 import { longTest, many, some } from '../../depth.js';
 import { edited, exampleTexts } from '../../example-texts.js';
 
-const walked = verdictTableWithParts(reference.product(), revisions);
+const table = verdictTableWithParts(reference.product(), revisions);
 const made = circumstances('1.0.0', new Uint8Array(), 'reference', revisions, {
   kind: 'strings',
   cr: 'left out',
@@ -39,7 +39,7 @@ async function census(
 }> {
   const found: LineResult[] = [];
   const read = new Reader(await loadReadingTables('rfc3986'), ['production', 'scheme', 'host-kind']);
-  const count = new Count(walked, defaultLineEnd, (one) => {
+  const count = new Count(table, defaultLineEnd, (one) => {
     found.push(one);
     if (one.bytes) read.read(one.bytes, one.from, one.to);
   });

@@ -8,11 +8,11 @@ import { loadVerdictTable } from '../../../src/cli/documents/load-revision.js';
 import { verdictTable } from '../../../src/study/index.js';
 
 test.each(forms)('the generated table of all documents equals a computed one: %s', async (form) => {
-  const walked = await loadVerdictTable(revisions, form);
+  const loaded = await loadVerdictTable(revisions, form);
   const made = verdictTableWithParts(all[form].product(), revisions);
-  expect(Buffer.compare(walked.table, made.table)).toBe(0);
-  expect(Buffer.compare(walked.parts, made.parts)).toBe(0);
-  expect(Buffer.compare(walked.table, verdictTable(['all'], { form }))).toBe(0);
+  expect(Buffer.compare(loaded.table, made.table)).toBe(0);
+  expect(Buffer.compare(loaded.parts, made.parts)).toBe(0);
+  expect(Buffer.compare(loaded.table, verdictTable(['all'], { form }))).toBe(0);
 });
 
 test('tables of other sets and orders equal computed ones', async () => {

@@ -98,7 +98,7 @@ describe('a fragment identifier after a URL (RFC 1738, 2.2)', () => {
   );
 });
 
-test('RFC 1630 has the fragment beside the URL too (Fragment-id)', () => {
+test('RFC 1630 has the fragment after the URL too (Fragment-id)', () => {
   const document = revision('rfc1630');
   const { sentences } = document.explain('http://h.d/a#b');
   expect(sentences.at(-1)).toEqual({

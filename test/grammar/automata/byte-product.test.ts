@@ -22,7 +22,7 @@ const product = productOf(languages);
 const bytewise = byteProduct(product);
 
 /** Returns the bits of the accepting automata, and of those that can still accept. */
-function walked(
+function outcomeOf(
   { classes, table, classCount, initial, ...bits }: Product,
   letters: Iterable<number>,
 ): number[] {
@@ -37,7 +37,7 @@ const bytes = (text: string): Buffer => Buffer.from(text, 'utf8');
 
 test.each(edges)('the character %j', (character) => {
   for (const text of [character, `a${character}`, `${character}a`])
-    expect(walked(bytewise, bytes(text))).toEqual(walked(product, units(text)));
+    expect(outcomeOf(bytewise, bytes(text))).toEqual(outcomeOf(product, units(text)));
 });
 
 test('texts of any characters', () => {
@@ -48,7 +48,7 @@ test('texts of any characters', () => {
   fc.assert(
     fc.property(fc.array(character), (characters) => {
       const text = characters.join('');
-      expect(walked(bytewise, bytes(text))).toEqual(walked(product, units(text)));
+      expect(outcomeOf(bytewise, bytes(text))).toEqual(outcomeOf(product, units(text)));
     }),
   );
 });
@@ -69,10 +69,10 @@ test('bytes that are no characters are accepted by none', () => {
     'e1bf',
     'ff',
   ];
-  for (const hex of broken) expect(walked(bytewise, Buffer.from(`61${hex}`, 'hex'))[0]).toBe(0);
+  for (const hex of broken) expect(outcomeOf(bytewise, Buffer.from(`61${hex}`, 'hex'))[0]).toBe(0);
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 6 }), (given) => {
-      if (!isText(given)) expect(walked(bytewise, given)[0]).toBe(0);
+      if (!isText(given)) expect(outcomeOf(bytewise, given)[0]).toBe(0);
     }),
   );
 });

@@ -246,7 +246,7 @@ describe('transcribe', () => {
     const found = made({ part, s: seq('@', ref('part')), other: 'o' });
     expect([found.failed, Object.keys(written(found))]).toEqual([['part', 's'], ['other = "o"']]);
     expect(found.reasons.map(({ rule, reason }) => [rule, reason])).toEqual([
-      ['part', 'its automaton has more than 2000 states, too many to write out as the last resort'],
+      ['part', 'its automaton has more than 1000 states, too many to write out as the last resort'],
       ['s', 'it uses a rule that is not transcribed'],
     ]);
     expect(formatDepartures(found)).toContain('not transcribed: part   s\n  part: its automaton has');

@@ -58,7 +58,7 @@ function faults(svg: string): readonly string[] {
 describe('from a BNF', () => {
   test.each<[string, Term, readonly string[]]>([
     ['a literal', 'ab', ['literal: ab']],
-    ['literals beside each other', seq('a', 'b', seq('c', '/')), ['literal: abc/']],
+    ['adjacent literals', seq('a', 'b', seq('c', '/')), ['literal: abc/']],
     ['a space and a control', seq('a', ' ', '\t'), ['literal: a SP  %x09']],
     ['a range', range('a', 'z'), ['class: a–z']],
     ['a range of one', range('a', 'a'), ['literal: a']],

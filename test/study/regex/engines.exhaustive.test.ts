@@ -73,9 +73,15 @@ const tested = rules.map(({ revision, rule }) => {
   );
   // Anchors: text before or after a derivable text, on its line or another.
   const [derivable = ''] = covering;
-  const beside = [`${derivable}\n`, `\n${derivable}`, `${derivable}\nx`, `${derivable}\r\n`, `${derivable} `];
+  const surrounded = [
+    `${derivable}\n`,
+    `\n${derivable}`,
+    `${derivable}\nx`,
+    `${derivable}\r\n`,
+    `${derivable} `,
+  ];
   // A lone surrogate has no octets.
-  const texts = [...covering, ...words, ...beside].filter((text) => !/\p{Cs}/u.test(text));
+  const texts = [...covering, ...words, ...surrounded].filter((text) => !/\p{Cs}/u.test(text));
   return judged(revision, rule, automaton, texts);
 });
 

@@ -6,7 +6,7 @@ export const mistakes = [
   'none',
   'scheme kept',
   'host kept',
-  'host kept beside a port',
+  'host kept with a port',
   'all in small letters',
   'small hexadecimal digits',
   'only the first escape',
@@ -79,7 +79,7 @@ export function normalizeByTheLetter(
   if (mistake !== 'scheme kept') t.scheme = t.scheme?.toLowerCase();
   const hostInSmallLetters = (): void => {
     const [, user = '', host = '', port = ''] = /^(.*@)?(.*?)(:[0-9]*)?$/.exec(t.authority ?? '') ?? [];
-    const isKept = mistake === 'host kept' || (mistake === 'host kept beside a port' && port !== '');
+    const isKept = mistake === 'host kept' || (mistake === 'host kept with a port' && port !== '');
     if (t.authority !== undefined) t.authority = user + (isKept ? host : lower(host)) + port;
   };
   if (mistake === 'host before its escapes') hostInSmallLetters();
