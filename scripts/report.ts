@@ -56,11 +56,11 @@ function report(): string {
     ),
     paragraph(
       'Nothing here is sampled. Every rule of every document, with the misprints corrected, denotes a regular language, and languages are compared as minimal automata: "the same strings" means all strings.',
-      'A string that is shown is a shortest one of its kind, spelled with legible characters where there is a choice; of several the first is a shortest, and the others differ from it in kind.',
-      'Derivable means derivable from the grammar. What the prose of a document forbids beyond its grammar is not the subject here.',
+      'Each string shown is a shortest one of its kind, with legible characters if there is a choice. Of several strings the first is a shortest, and the others are of other kinds.',
+      'Derivable means derivable from the grammar. This report ignores what the prose of a document forbids in addition.',
     ),
     paragraph(
-      'In strings, ε is the empty string, ␣ is a space, and `\\u{…}` is a character that cannot be seen. A rule is cited with its section where a document has its grammar in several.',
+      'In strings, ε is the empty string, ␣ is a space, and `\\u{…}` is an invisible character. A rule is cited with its section if the grammar of its document is in several sections.',
       `One section has the whole grammar of ${enumeration(whole)}.`,
     ),
     documentsReport(sources),
@@ -105,7 +105,7 @@ function examplesReport(sources: Sources): string {
     heading(2, 'The examples') +
     paragraph(
       'Every worked example and table row that a document prints is checked against its grammar and its algorithms.',
-      'The last column counts those of which the document says otherwise somewhere else.',
+      'The last column counts those that the document contradicts elsewhere.',
     ) +
     table(['revision', ...kinds.map(code), 'all', 'contradicted'], rows)
   );

@@ -34,10 +34,10 @@ export function documentsReport(sources: Sources): string {
   return (
     heading(2, 'The documents') +
     paragraph(
-      'The notation of its grammar is introduced in the section that is named.',
-      'The reference rule is the one that the document means by a reference, or by a URL where it knows none.',
-      'The size of its minimal automaton, without the dead state, shows how much the rule demands.',
-      'The documents stand in the order of their grammars, which is not always that of their dates.',
+      'The third column names the section that introduces the notation of the grammar.',
+      'The reference rule derives references, or URLs in a document without references.',
+      'The size of its minimal automaton, without the dead state, is a measure of its complexity.',
+      'The documents are in the order of their grammars, which differs from that of their dates.',
     ) +
     table(['revision', 'document', 'notation', 'rules', 'reference rule', 'its minimal automaton'], rows) +
     paragraph(...sources.all.flatMap(patchInWords))
@@ -53,9 +53,9 @@ function patchInWords({ revision, document, grammar }: Source): readonly string[
   if (base === undefined) return [];
   const [borrowed, core] = [of('borrowed'), of('core')];
   const brought = `It prints ${enumeration(of('document'))}${borrowed.length === 0 ? '' : `, and borrows ${enumeration(borrowed)}`}`;
-  const left = `${counted(of('base').length, 'rule')} it leaves as they are`;
+  const left = `it leaves ${counted(of('base').length, 'rule')} unchanged`;
   const ofNotation =
-    core.length === 0 ? '' : `, and of the core rules of the notation it has ${enumeration(core)}`;
+    core.length === 0 ? '' : `, and uses ${enumeration(core)} of the core rules of the notation`;
   return [`${code(revision)} is a patch on ${code(base)}. ${brought}; ${left}${ofNotation}.`];
 }
 
@@ -70,7 +70,7 @@ export function sharesReport(sources: Sources): string {
   return (
     heading(3, 'How much they accept') +
     paragraph(
-      'Of all strings of so many printing characters of US-ASCII, this share is derivable from the reference rule, by exact count.',
+      'The share of all strings of printing US-ASCII characters, by length, that the reference rule derives; exact counts.',
     ) +
     table(['revision', ...lengths.map((length) => `of ${counted(length, 'character')}`)], rows)
   );
@@ -126,18 +126,18 @@ export function lineageReport(sources: Sources): string {
   return (
     heading(2, '1994 to today') +
     paragraph(
-      'What became of each rule from one document to the one that follows it.',
-      'A document need not follow the one above it in the list: where it does not, its section says why.',
+      'The changes of each rule from one document to the next.',
+      'The document before it need not be the one above it in the list; if it is another, its section says why.',
       'A difference is a rule that was added, or dropped, or rewritten so that it derives other strings. Each is classed, with its evidence:',
     ) +
     paragraph(
       `**${classNames.intended}**: the newer document says so, in words outside its grammar, which are quoted with their section;`,
-      `**${classNames.unexplained}**: nothing in it says so, so that it does not tell whether it was meant;`,
-      `**${classNames.notation}**: the way in which it writes rules asks for it.`,
+      `**${classNames.unexplained}**: nothing in it says so, so the change may be an accident;`,
+      `**${classNames.notation}**: the way in which it writes rules requires it.`,
       'A rule can differ for several reasons; a string then shows each of them.',
     ) +
     paragraph(
-      'No class is needed where a rule is rewritten and derives the same strings, or reads as before and derives others through the rules that it refers to.',
+      'A rule has no class if it is rewritten and derives the same strings, or if it is unchanged and derives others through its references.',
       'The sign says how the strings before relate to those after: `⊂` strings added, `⊃` strings removed, `⋈` both.',
     ) +
     table(

@@ -140,7 +140,7 @@ export function regexReport(): string {
   return (
     heading(2, 'Regular expressions of validators') +
     paragraph(
-      'Packages that validate by a regular expression, and how its language relates to that of the rule, with shortest strings on either side.',
+      'Packages that validate by a regular expression, and how its language relates to that of the rule, with shortest strings that only one of the two accepts.',
       'A package may check more than this expression. Those of Django and WTForms are in Python.',
     ) +
     table(['package', 'expression', 'rule', 'relation', 'only the expression', 'only the rule'], rows)

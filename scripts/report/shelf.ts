@@ -24,7 +24,7 @@ export function shelfReport(): string {
     heading(2, 'The grammars of schemes') +
     paragraph(
       `For each URI scheme of the shelf, how the strings of its grammar relate to those of ${code(uri)} of ${code(today)}, and a shortest one that the latter does not derive.`,
-      'RFC 3986 §4.3 demands of a scheme that its strings are those of absolute URIs; what identifies a fragment is not of the scheme.',
+      'RFC 3986 §4.3 requires that the strings of a scheme are absolute URIs; a fragment is not part of the scheme.',
     ) +
     table(['scheme', 'source', 'left out', 'relation', 'outside'], rows)
   );

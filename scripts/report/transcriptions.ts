@@ -413,8 +413,8 @@ export function naiveReport(sources: Sources): string {
     heading(2, 'What the naive transcription gets wrong') +
     paragraph(
       'A BNF can be copied into a PEG line by line: the alternatives in their order with `/` between them, `*` for `*`, `?` for an option.',
-      'The copy compiles. But `/` takes the first alternative that matches and never tries another, and `*` and `?` take all they can and never give back.',
-      'So the copy accepts another language; the proof finds a shortest string for each rule that it gets wrong.',
+      'The copy compiles. But `/` commits to the first alternative that matches, and `*` and `?` match as much as they can and never backtrack.',
+      'So the copy accepts another language; for each wrong rule the proof finds a shortest string.',
       'Without lookaheads a PEG accepts nothing that the BNF does not derive, so every such string is one that the copy wrongly rejects.',
     ) +
     table(
@@ -535,15 +535,15 @@ export function transcriptionsReport(sources: Sources): string {
   return (
     heading(3, 'Made without help') +
     paragraph(
-      '`uri-revisions transcribe` makes a PEG of each BNF that is proved too: copied where that is right, repaired where it is not.',
-      'It knows nothing of the readings that the words of a document ask for, which the transcriptions by hand follow.',
+      '`uri-revisions transcribe` generates a proved PEG from each BNF: it copies a rule if the copy is correct, and repairs it otherwise.',
+      'It ignores the readings that the prose of a document requires; the transcriptions written by hand follow them.',
       'For each document: the rules that are copies and those that are not, the readings of rules for places, how many repairs there are of each kind, and how many rules and readings are not copies, compared with the transcription by hand.',
     ) +
     table(['revision', 'copied', 'repaired', 'readings', ...kinds, 'made / by hand'], rows) +
     heading(4, 'Why a rule stays as it is by hand') +
     paragraph(
-      'Where a rule departs less from the copy as it is made, or as much and is shorter, the one by hand is replaced by it, unless something speaks for the one by hand.',
-      'Here is each rule that stays: how it departs as it is made and by hand, with the readings for places that it leads to; in parentheses, how many references, characters and literals it has.',
+      'A generated rule replaces the one written by hand if it departs less from the copy, or as much and is shorter, unless the table gives a reason.',
+      'The table lists each rule that stays: the departures of the generated rule and of the one by hand, with the readings of places that follow; in parentheses, the numbers of references, characters and literals.',
       'For a text with another reading, the shortest that was tried is shown, with the first node that differs and its text.',
     ) +
     table(['rule', 'of', 'made', 'by hand', 'why the one by hand stays'], stayingRows(documents))
