@@ -17,6 +17,18 @@ export const exampleTexts: readonly string[] = [
   ),
 ];
 
+/** The texts that the examples of all documents are about. */
+export const askedTexts: readonly string[] = [
+  ...new Set(
+    revisions.flatMap((id) =>
+      loadExamples(id).flatMap((example) => ('text' in example ? [example.text] : [])),
+    ),
+  ),
+];
+
+/** Texts that are easily answered in two ways: relative, empty, without a scheme, or with a fault in one component. */
+export const disputedTexts: readonly string[] = ['?y', '#', '', 'a b', 'a|b:c', 'http://h:80a/', 'x:#y'];
+
 /** Generates one of the texts with up to three edits, of characters that grammars distinguish. */
 export function edited(texts: readonly string[]): fc.Arbitrary<string> {
   return fc

@@ -194,7 +194,13 @@ export {
   type Step,
   type VerdictClass,
 } from './migration/migrate.js';
-export { type Alphabet, alphabetOf, type RoleAlphabet } from './relations/alphabet.js';
+export {
+  type Alphabet,
+  alphabetOf,
+  alphabetsOf,
+  type RoleAlphabet,
+  type RoleLanguages,
+} from './relations/alphabet.js';
 export {
   compareAutomata,
   type CompareOptions,

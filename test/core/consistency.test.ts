@@ -11,7 +11,7 @@ import {
   UriSyntaxError,
 } from '../../src/api/index.js';
 import { core } from '../../src/web/worker/core.js';
-import { loadExamples } from '../load-examples.js';
+import { askedTexts, disputedTexts } from '../example-texts.js';
 import { some } from '../depth.js';
 
 /** Returns whether a call accepts a text; undefined if it is not applicable to the text. */
@@ -77,24 +77,13 @@ const conforming: Readonly<Record<string, Question>> = {
   fix: (document, text) => (document.check(text).conforming ? document.fix(text).text === text : undefined),
 };
 
-const examples = new Set(
-  revisions.flatMap((id) => loadExamples(id).flatMap((example) => ('text' in example ? [example.text] : []))),
-);
 const texts = [
-  ...examples,
-  ...Array.from(examples, (text) => text.replace(/^[a-z]+(?=:)/, (scheme) => scheme.toUpperCase())),
-  ...Array.from(examples, (text) => `${text}#`),
-  ...[
-    'http://[fe80::a%en1]/',
-    'http://[fe80::a%ee1]/',
-    '?y',
-    '#',
-    '',
-    'a b',
-    'a|b:c',
-    'http://h:80a/',
-    'x:#y',
-  ],
+  ...askedTexts,
+  ...askedTexts.map((text) => text.replace(/^[a-z]+(?=:)/, (scheme) => scheme.toUpperCase())),
+  ...askedTexts.map((text) => `${text}#`),
+  'http://[fe80::a%en1]/',
+  'http://[fe80::a%ee1]/',
+  ...disputedTexts,
 ];
 
 /** Returns the calls that contradict the first that answers. */

@@ -2,27 +2,11 @@
 import { revision, type Revision, revisions } from '../../src/api/index.js';
 import { checkedBy } from '../../src/links/findings.js';
 import { noReference } from '../../src/links/templates.js';
-import { loadExamples } from '../load-examples.js';
+import { askedTexts, disputedTexts } from '../example-texts.js';
 
-const texts = [
-  ...new Set([
-    ...revisions.flatMap((id) => loadExamples(id).flatMap((one) => ('text' in one ? [one.text] : []))),
-    ...[
-      '?y',
-      '#',
-      '',
-      'a b',
-      'a|b:c',
-      'http://h:80a/',
-      'x:#y',
-      'http://h/ü',
-      'http://a@b@c/',
-      'http://h/%zz',
-    ],
-  ]),
-];
+const texts = [...askedTexts, ...disputedTexts, 'http://h/ü', 'http://a@b@c/', 'http://h/%zz'];
 
-/** Returns whether `fix` writes another string. */
+/** Tests whether `fix` writes another string. */
 function isFixed(document: Revision, text: string): boolean {
   try {
     return document.fix(text).text !== text;

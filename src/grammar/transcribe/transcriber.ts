@@ -275,8 +275,7 @@ export class Transcriber {
 
   /** Lets guards call a rule that derives single characters. */
   private name({ rule, identifier, draft }: RuleDraft): void {
-    const body = this.bodies.get(rule) ?? inSequence([]);
-    const set = singleCharacters(body, (reference) => this.bodies.get(reference));
+    const set = singleCharacters(this.bodyOf(rule), (reference) => this.bodies.get(reference));
     if (set !== undefined) this.named.push({ rule, draft: call(identifier, draft), set });
   }
 

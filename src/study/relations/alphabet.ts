@@ -6,7 +6,6 @@ import { asciiSize } from '../../core/base/ascii.js';
 import { unknownName } from '../../core/base/unknown-name.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { distancesToAcceptance } from '../../grammar/automata/explore.js';
-import type { StudiedGrammar } from '../../grammar/automata/studied-grammar.js';
 
 /** The characters of a language. */
 export interface Alphabet {
@@ -29,6 +28,14 @@ export interface RoleAlphabet extends Alphabet {
   readonly revision: string;
   /** The first rule of that role. */
   readonly rule: string;
+}
+
+/** A grammar whose rules have roles. */
+export interface RoleLanguages {
+  readonly revision: string;
+  readonly rules: readonly string[];
+  role(rule: string): string;
+  automaton(rule: string): Automaton;
 }
 
 const hexDigits = Array.from('0123456789ABCDEFabcdef', (digit) => digit.charCodeAt(0));
@@ -56,7 +63,7 @@ export function alphabetOf(automaton: Automaton): Alphabet {
  * @throws UnknownNameError for a role that no revision has
  */
 export function alphabetsOf(
-  grammars: readonly StudiedGrammar[],
+  grammars: readonly RoleLanguages[],
   roles?: readonly string[],
 ): readonly RoleAlphabet[] {
   const known = [...new Set(grammars.flatMap((grammar) => grammar.rules.map((rule) => grammar.role(rule))))];

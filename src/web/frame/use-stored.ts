@@ -24,6 +24,7 @@ type StoredState<T> = readonly [
   edit: (edited: (stored: T | undefined) => T) => void,
 ];
 
+/** Reads a stored value; its component is drawn again after each change of what is stored. */
 export function useStored<T>(name: string, shape: Shape): StoredState<T> {
   useStoredChanges();
   const store = (value: T | undefined): void => {
