@@ -1,9 +1,8 @@
 /** Part 4: a transcription to fix, of a document or of your own ABNF, proved against its BNF at every edit. */
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useState, useLayoutEffect, useRef } from 'preact/hooks';
 import { studyWorker, useCore, useStudy } from '../../web/frame/worker-client.js';
 import { useNavigation } from '../../web/frame/navigation.js';
-import { useLatest } from '../../web/frame/use-latest.js';
 import { storedText } from '../../web/frame/stored.js';
 import { useStored } from '../../web/frame/use-stored.js';
 import { Editor } from '../../web/ui/editor.js';
@@ -20,6 +19,19 @@ import { Caret } from './verdict.js';
 import { shapes } from './work.js';
 import { YourWork } from './your-work.js';
 import './workshop.css';
+
+/** Returns a reference to the value of the last rendering; undefined once the component is removed. */
+function useLatest<T>(value: T): { readonly current: T | undefined } {
+  const latest = useRef<T | undefined>(value);
+  latest.current = value;
+  useLayoutEffect(
+    () => () => {
+      latest.current = undefined;
+    },
+    [],
+  );
+  return latest;
+}
 
 /** The initial grammar: small, and wrong when it is copied. */
 const example = [

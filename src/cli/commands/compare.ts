@@ -10,7 +10,7 @@ import {
   revision,
   type RevisionId,
 } from '../../api/index.js';
-import { revisions } from '../../../generated/registry/ids.js';
+import { revisions, namedSets } from '../../../generated/registry/ids.js';
 import { ruleNamed } from '../../core/tree/rule.js';
 import { visible } from '../../core/base/visible.js';
 import { chosenRevisions, comparedByDefault } from '../../core/base/revision-sets.js';
@@ -19,13 +19,115 @@ import { isNoRevision, namesIn, revisionsAmong, revisionsNamed } from '../docume
 import { type IsOpen, reasonOf, stopOf } from '../lines/verdict.js';
 import { Misuse } from '../output/errors.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
-import { type UrlRow, urlLegend, urlParser, urlRow, urlRowText, urlValues } from '../documents/url-row.js';
-import { aboutToday, answerColumns, ruleAnswers, ruleAnswersJson } from '../documents/rule-answers.js';
 import { differSign, legend, absentSign, cut, shown, valueCell, emptySign } from '../output/signs.js';
 import type { Terminal, Colours } from '../output/terminal.js';
 import { type ComparedField, stopsAt } from '../../core/compare.js';
 import { type Cell, cells, columns, fits, wrap } from '../output/columns.js';
 import { codeSpan } from '../../study/formatting/markdown.js';
+import { sectionInWords } from '../../core/base/citation.js';
+import type { Finding } from '../../core/prose/check.js';
+import { reason } from '../../core/reading/error-message.js';
+import { type UrlReading, urlReading } from '../../study/url-reading.js';
+
+/** Names the parser. */
+const urlParser = `Node's URL (${process.version})`;
+
+/** Explains the sign in a reading. */
+const urlLegend = `${differSign} in Node's URL: differs from the string's component, even after the changes`;
+
+/** The parser's result for one string. */
+interface UrlRow extends Partial<UrlReading> {
+  readonly reading: 'no URL class' | 'failure' | 'unchanged' | 'resolved' | 'rewritten';
+}
+
+/** Reads strings against a base. @throws Misuse if the base is no URL */
+function urlRow(text: string, base: string | undefined): UrlRow {
+  if (base !== undefined && urlReading(base)?.href === undefined)
+    throw new Misuse(`--base: ${urlParser} does not parse this URL`);
+  const read = urlReading(text, base);
+  if (read === undefined) return { reading: 'no URL class' };
+  const { href, changes, differs } = read;
+  if (href === undefined) return { reading: 'failure' };
+  const isSame = changes.length + differs.length === 0;
+  return { reading: isSame ? (href === text ? 'unchanged' : 'resolved') : 'rewritten', ...read };
+}
+
+/** Formats the row as text: the reading, its changes, and the URL with its components. */
+function urlRowText(row: UrlRow, { colours, width }: Pick<Terminal, 'colours' | 'width'>): string {
+  const { reading, changes = [], differs = [] } = row;
+  const lines = [
+    ...wrap(`${urlParser}, a parser of the WHATWG URL Standard: ${reading}`, width),
+    ...wrap(changes.join(', '), width),
+  ].filter((line) => line !== '');
+  const table = urlValues(row).map(({ name, value, isOther }) => [
+    ...cells([name], colours.bold),
+    valueCell([cut(shown(value))], isOther, colours),
+  ]);
+  const signs = differs.length === 0 ? '' : `\n${colours.dim(wrap(urlLegend, width).join('\n'))}\n`;
+  return `${lines.join('\n')}\n${table.length === 0 ? '' : `\n${columns(table, width)}`}${signs}`;
+}
+
+/** Returns the URL and its components, without those that both the URL and the string lack. */
+function urlValues({ href, components, differs = [] }: UrlRow): readonly {
+  readonly name: string;
+  readonly value: string | undefined;
+  readonly isOther: boolean;
+}[] {
+  const values = Object.entries({ href, ...components }).map(([name, value]) => ({
+    ...{ name, value },
+    isOther: differs.some((other) => other === name),
+  }));
+  return values.filter(({ value, isOther }) => value !== undefined || isOther);
+}
+
+/** The names of the columns of ruleAnswers. */
+const answerColumns = ['string', 'document', 'rule', 'derivable', 'section', 'remarks'] as const;
+
+/** Returns a row for each document, also for one without the rule. */
+function ruleAnswers({ text, rows }: Comparison): readonly (readonly string[])[] {
+  return rows.map((row) => {
+    const { revision, start, derivable } = row;
+    const verdict = derivable === undefined ? 'no such rule' : derivable ? 'yes' : 'no';
+    return [text, revision, start, verdict, sectionOf(row) ?? '', remarksOn(row).join(' ')];
+  });
+}
+
+/** Returns the same as objects for JSON, one for each string. */
+function ruleAnswersJson(compared: Comparison): object {
+  const answers = compared.rows.map((row) => {
+    const { revision, start, derivable, conforming, findings, error } = row;
+    return {
+      ...{ revision, rule: start, derivable, conforming, section: sectionOf(row), findings },
+      error: error?.toJSON(),
+    };
+  });
+  return { text: compared.text, conclusion: compared.conclusion(), answers };
+}
+
+/** Explains the verdict of the standard today in lines, if it is compared: its findings, or where and why it refuses. */
+function aboutToday({ rows }: Comparison): readonly string[] {
+  const row = rows.find(({ revision }) => namedSets.today.some((id) => id === revision));
+  if (row?.derivable === undefined) return [];
+  const { revision, derivable } = row;
+  const remarks = remarksOn(row);
+  const what = derivable ? 'Findings of its prose' : `Matching stops in section ${sectionOf(row) ?? ''}`;
+  const sentence = remarks.length === 0 ? 'Its prose has no finding on this string.' : `${what}:`;
+  return [`${revision} is the standard today. ${sentence}`, ...remarks, ...(row.error?.advice ?? [])];
+}
+
+/** Returns the section that decides: the one that defines the rule, or the one of the rule in which the text stops. */
+function sectionOf({ section, error }: ComparisonRow): string | undefined {
+  return error?.section ?? section;
+}
+
+function remarksOn({ findings, error }: ComparisonRow): readonly string[] {
+  if (error === undefined) return findings.map(inWords);
+  return [`${reason(error)}, inside ${error.open[0]?.rule ?? error.start}.`];
+}
+
+function inWords({ level, section, message }: Finding): string {
+  return `${level} (${sectionInWords(section)}): ${message}`;
+}
 
 const defaultCount = chosenRevisions(comparedByDefault).length;
 
