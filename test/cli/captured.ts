@@ -19,6 +19,8 @@ export interface Surroundings {
   readonly columns?: number;
   /** True if stderr is a terminal. */
   readonly talksToTerminal?: boolean;
+  /** Receives each text that the command writes to stdout, by itself. */
+  readonly onWrite?: (text: string) => void;
   /** The folder of the package; this one by default. */
   readonly packageFolder?: string;
 }
@@ -27,8 +29,14 @@ export interface Surroundings {
 class Captured extends Writable {
   text = '';
 
+  constructor(private readonly onWrite?: (text: string) => void) {
+    super();
+  }
+
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.text += chunk.toString('utf8');
+    const text = chunk.toString('utf8');
+    this.onWrite?.(text);
+    this.text += text;
     done();
   }
 }
@@ -45,7 +53,7 @@ export async function call(
   surroundings: Surroundings = {},
 ): Promise<Outcome> {
   const { stdin = [], env = {}, columns, talksToTerminal = false } = surroundings;
-  const stdout = new Captured();
+  const stdout = new Captured(surroundings.onWrite);
   const stderr = new Captured();
   const code = await run(typeof command === 'string' ? command.split(' ') : command, {
     stdin: Readable.from(buffersOf(stdin)),

@@ -18,6 +18,22 @@ const write = (name: string, text: string): string => {
   return name;
 };
 
+test.each([['--check'], ['--check', '--json'], ['--check', '--csv'], ['--sarif']])(
+  'findings are written as they are found: %s %s',
+  async (...form) => {
+    const files = ['a', 'b', 'c'].map((name) => write(`many-${name}.md`, '<http://h/{x}>\n'.repeat(1000)));
+    const sizes: number[] = [];
+    const onWrite = (text: string): void => void sizes.push(text.length);
+    const { code, stdout } = await call(['links', ...form, ...files], { onWrite });
+    for (const file of files) rmSync(file);
+    expect(code).toBe(1);
+    expect(stdout.match(/http:\/\/h\/\{x\}/g)?.length).toBeGreaterThanOrEqual(3000);
+    // A buffer of 64 kB, and the finding that fills it. The end of SARIF has the rules, not the findings.
+    expect(Math.max(...sizes)).toBeLessThan(66_000);
+    expect(sizes.length).toBeGreaterThan(files.length);
+  },
+);
+
 describe('a baseline', () => {
   const text = '[a](http://h/a|b) [b](http://h/{x}) <http://h/ok>\n';
   const links = (...argv: readonly string[]): ReturnType<typeof call> => call(['links', ...argv]);
