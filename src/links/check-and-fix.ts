@@ -31,6 +31,7 @@ import type { FoundLinks, SpelledLink } from './link-list.js';
 import type { ReadDocument } from './read-file.js';
 import type { StartedDocument } from './starts.js';
 import { disabledLinks } from './switches.js';
+import { templateOf } from './templates.js';
 
 /** Output formats of findings. */
 export type FindingsForm = 'text' | 'json' | 'csv' | 'sarif';
@@ -38,6 +39,8 @@ export type FindingsForm = 'text' | 'json' | 'csv' | 'sarif';
 /** Choices of a check. */
 export interface CheckOptions {
   readonly form: FindingsForm;
+  /** True if links that a template may fill in are not reported. */
+  readonly skipsTemplates: boolean;
   /** Findings that are not reported. */
   readonly known?: KnownFindings | undefined;
   /** Collects all findings, for a new baseline. */
@@ -47,7 +50,7 @@ export interface CheckOptions {
 /** Prints findings, file by file. */
 export class FindingsPrinter {
   private readonly sarif = new SarifResults();
-  private readonly counts = { links: 0, findings: 0, known: 0, disabled: 0 };
+  private readonly counts = { links: 0, findings: 0, known: 0, skipped: 0, disabled: 0 };
 
   private constructor(
     private readonly revisions: readonly Checked[],
@@ -74,10 +77,11 @@ export class FindingsPrinter {
   async end(files: number): Promise<void> {
     if (this.options.form === 'sarif')
       await this.terminal.print(`${this.sarif.end(versionOf(this.terminal.packageFolder))}\n`);
-    const { links, findings, known, disabled } = this.counts;
+    const { links, findings, known, skipped, disabled } = this.counts;
     const results = [
       counted(findings, 'finding'),
       ...(known > 0 ? [`${grouped(known)} more in the baseline`] : []),
+      ...(skipped > 0 ? [`${grouped(skipped)} more in templates`] : []),
       ...(disabled > 0 ? [`${counted(disabled, 'link')} disabled by comments`] : []),
     ];
     this.terminal.say(
@@ -90,8 +94,12 @@ export class FindingsPrinter {
     const links = document.links.filter((link) => !disabled.has(link));
     this.counts.links += links.length;
     this.counts.disabled += disabled.size;
-    const { form, known, all } = this.options;
+    const { form, known, all, skipsTemplates } = this.options;
     for (const finding of findingsIn(document, links, input, this.revisions)) {
+      if (skipsTemplates && templateOf(finding.reference) !== undefined) {
+        this.counts.skipped++;
+        continue;
+      }
       all?.add(finding);
       if (known?.has(finding) === true) {
         this.counts.known++;

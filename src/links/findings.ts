@@ -141,9 +141,13 @@ function verdictsOn(
   const { offset, found } = result.error;
   const { advice, ...details } = diagnosesOf(start).of(reference, result.error);
   const changes = changesFor(reference, revision, start);
-  // No advice for a text that --fix leaves as no reference.
-  const isNone = 'reason' in changes && changes.isNone === true;
-  return [{ offset, found, ...details, advice: isNone ? [] : advice, message: reason(result.error) }];
+  // The reason of --fix replaces the advice for a text that is no reference.
+  const none = 'reason' in changes && changes.isNone === true ? [asSentence(changes.reason)] : undefined;
+  return [{ offset, found, ...details, advice: none ?? advice, message: reason(result.error) }];
+}
+
+function asSentence(clause: string): string {
+  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 }
 
 /** Advises what `--fix` writes instead of a forbidden link, if the document prescribes anything. */

@@ -45,14 +45,23 @@ export interface FoundLinks {
   readonly links: readonly SpelledLink[];
   /** The comments that switch the check of links off and on, if its notation has comments. */
   readonly switches?: readonly Switch[];
+  /** What is probably meant as a link, but is none in the document's notation. */
+  readonly remarks?: readonly Remark[];
   /** The reason why it was not read to its end, if so. */
   readonly cut: Cut | undefined;
+}
+
+/** A sentence about a line. */
+export interface Remark {
+  readonly line: number;
+  readonly problem: string;
 }
 
 /** Collects links, up to a limit, and switches. */
 export class LinkList {
   readonly links: SpelledLink[] = [];
   readonly switches: Switch[] = [];
+  readonly remarks: Remark[] = [];
 
   constructor(private readonly limit: number) {}
 
@@ -65,7 +74,7 @@ export class LinkList {
 
   /** Returns the links of a document that was read up to `cut`, if given. */
   result(cut: Cut | undefined): FoundLinks {
-    const { links, switches } = this;
-    return { links, switches, cut };
+    const { links, switches, remarks } = this;
+    return { links, switches, remarks, cut };
   }
 }

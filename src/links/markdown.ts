@@ -10,6 +10,7 @@ import { type FoundLinks, LinkList, type SpelledLink } from './link-list.js';
 import { readHtml } from './html.js';
 import { type Cut, type LinkLimits, linkLimits, Stopwatch, tooLong, tooSlow } from './limits.js';
 import { type Place, Places } from '../cli/output/places.js';
+import { quoted } from '../core/base/visible.js';
 import { readSpelling } from './spelling.js';
 import type { Switch } from './switches.js';
 
@@ -60,6 +61,10 @@ export function readMarkdown(
         if (problem !== undefined) return list.result({ line: link.line, problem });
       }
     }
+    for (const { offset, text: found } of brokenLinks(piece, events)) {
+      const problem = `${quoted(found)} is no link in CommonMark, which allows a space only in <...>: write %20`;
+      list.remarks.push({ line: places.at(from + offset).line, problem });
+    }
     from += piece.length;
     if (watch.isOver && from < text.length) {
       const { line } = places.at(from);
@@ -96,6 +101,35 @@ function endOfBlock(text: string, from: number): number {
 function isOpen(events: ReturnType<typeof postprocess>): boolean {
   const last = events.findLast(([, { type }]) => type !== 'lineEnding' && type !== 'lineEndingBlank');
   return last !== undefined && /^(?:codeFenced|htmlFlow)/.test(last[1].type);
+}
+
+/** Tokens whose text is read as something else than prose. */
+const otherThanProse: ReadonlySet<string> = new Set<Token['type']>([
+  'autolink',
+  'codeFenced',
+  'codeIndented',
+  'codeText',
+  'definition',
+  'htmlFlow',
+  'htmlText',
+  'resource',
+]);
+
+/** Yields text with the form of an inline link, except that its destination contains a space. Linear. */
+function* brokenLinks(
+  piece: string,
+  events: readonly (readonly ['enter' | 'exit', Token, ...unknown[]])[],
+): Generator<{ readonly offset: number; readonly text: string }> {
+  const others = events.flatMap(([when, token]) =>
+    when === 'enter' && otherThanProse.has(token.type) ? [token] : [],
+  );
+  let i = 0;
+  for (const { 0: text, 1: destination = '', index } of piece.matchAll(/\]\(([^()<>"\n]*)\)/g)) {
+    if (!/[^ ] +[^ ]/.test(destination) || !/[/.:#]/.test(destination)) continue;
+    while ((others[i]?.end.offset ?? Infinity) <= index + 1) i++;
+    const start = others[i]?.start.offset ?? Infinity;
+    if (start > index + 1) yield { offset: index, text };
+  }
 }
 
 /** Kinds of references by token type; other tokens contain none. */

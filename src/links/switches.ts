@@ -2,6 +2,7 @@
 
 import { nearestName } from '../core/base/unknown-name.js';
 import { quoted } from '../core/base/visible.js';
+import type { Remark } from './link-list.js';
 import type { Place } from '../cli/output/places.js';
 
 /** A comment that switches, and the place of its end. */
@@ -28,9 +29,7 @@ export function switchIn(content: string, { line, column }: Place): Switch[] {
 }
 
 /** Returns a sentence for each comment that only resembles a switch, with its line. */
-export function unknownSwitches(
-  switches: readonly Switch[],
-): readonly { readonly line: number; readonly problem: string }[] {
+export function unknownSwitches(switches: readonly Switch[]): readonly Remark[] {
   return switches.flatMap(({ words, line }) => {
     if (words === undefined) return [];
     const known = kinds.map((kind) => `uri-revisions-${kind}`);

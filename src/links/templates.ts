@@ -11,7 +11,12 @@ const templates: readonly (readonly [name: string, expression: RegExp])[] = [
   ['ERB, EJS, JSP or PHP', /<[%?]/],
   // Markdown removes the brackets of a destination.
   ['ERB, EJS, JSP or PHP', /^%.*%$|^\?.*\?$/s],
+  ['Template Toolkit', /\[%/],
+  ['FreeMarker', /[[<]\/?[#@]|\[=/],
   ['a template string of JavaScript', /\$\{/],
+  ['Make or a shell', /\$\(/],
+  ['Swift', /\\\(/],
+  ['reStructuredText', /^\|[^|]+\|$/],
   ['RFC 6570 or a server of OpenAPI', /\{[^{}]*\}/],
   ['a merge tag of Mailchimp', /\*\|[^|]*\|\*/],
   ['AMPscript', /%%[\w-]+%%/],
@@ -20,6 +25,8 @@ const templates: readonly (readonly [name: string, expression: RegExp])[] = [
   [inBrackets, /(?:^|\/)\[+[\w.-]+\]+(?![^/?#])/],
   ['a field in guillemets', /[«‹][^«»‹›]*[»›]/],
   ['a name in angle brackets', /<(?![A-Za-z][A-Za-z0-9+.-]*:)[^<>]*>/],
+  // As in (<YOUR URL>).
+  ['words in capitals', /^[A-Z]+(?: [A-Z]+)+$/],
   // With Python's names and POSIX's numbers; an escape does not match.
   ['printf or strftime', /%(?![0-9A-Fa-f]{2})(?:\(\w+\)|\d+\$)?[-+#]*\d*(?:\.\d+)?[@A-Za-z]/],
 ];
@@ -30,12 +37,17 @@ const otherPatterns: readonly (readonly [begin: RegExp, what: string])[] = [
   [/^javascript:/i, 'it is a script'],
 ];
 
+/** Returns the tool that may fill in a refused reference from a template; undefined if none. Linear. */
+export function templateOf(text: string): string | undefined {
+  return templates.find(([, expression]) => expression.test(text))?.[0];
+}
+
 /**
  * Returns the reason why there is no advice for a refused reference, as a clause; undefined for a reference. Linear.
  */
 export function noReference(text: string): string | undefined {
   const other = otherPatterns.find(([begin]) => begin.test(text));
   if (other !== undefined) return other[1];
-  const template = templates.find(([, expression]) => expression.test(text));
-  return template && `it may be filled in from a template (${template[0]})`;
+  const template = templateOf(text);
+  return template && `it may be filled in from a template (${template})`;
 }

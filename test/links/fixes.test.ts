@@ -72,6 +72,14 @@ test.each<[reason: string, kind: string, text: string, sentence: string]>([
   ['AMPscript', 'HTML', '<a href="%%ADDED%%|">', 'filled in from a template (AMPscript'],
   ['guillemets', 'HTML', '<a href="/«NAME»">', 'filled in from a template (a field'],
   ['a template string', 'HTML', '<a href="/${a[0]}">', 'filled in from a template (a template string'],
+  ['Template Toolkit', 'HTML', '<a href="[% x %]/y">', 'filled in from a template (Template Toolkit'],
+  ['FreeMarker', 'HTML', '<a href="[=x y]">', 'filled in from a template (FreeMarker'],
+  ['FreeMarker', 'HTML', '<a href="[@url x/]">', 'filled in from a template (FreeMarker'],
+  ['FreeMarker', 'HTML', '<a href="<#if x>y">', 'filled in from a template (FreeMarker'],
+  ['a variable of Make', 'HTML', '<a href="$(x y)">', 'filled in from a template (Make'],
+  ['Swift', 'HTML', String.raw`<a href="\(x y)">`, 'filled in from a template (Swift'],
+  ['reStructuredText', 'HTML', '<a href="|a link|">', 'filled in from a template (reStructuredText'],
+  ['words in capitals', 'Markdown', '[a](<YOUR URL>)', 'filled in from a template (words in capitals'],
   ['a pointer to a path of OpenAPI', 'HTML', '<a href="#/paths/~1a~1{b}">', 'filled in from a template'],
   ['a Windows path', 'HTML', String.raw`<a href="C:\dir\x y">`, 'a Windows path'],
   ['a Windows path', 'HTML', String.raw`<a href="\\host\x">`, 'a Windows path'],
@@ -95,12 +103,19 @@ test.each<[reason: string, kind: string, text: string, sentence: string]>([
   expect(unfixed).toMatchObject([{ reason: expect.stringContaining(sentence) as string }]);
 });
 
-test.each(['/a?b[0]=|', '/a?x=100%&y', 'a*|b', '/50%', 'http://[::1]/|', '/a[0]|'])(
-  'no template: %s',
-  (reference) => {
-    expect(changesFor(reference, today, today.start)).toHaveProperty('fix');
-  },
-);
+test.each([
+  '/a?b[0]=|',
+  '/a?x=100%&y',
+  'a*|b',
+  '/50%',
+  'http://[::1]/|',
+  '/a[0]|',
+  '/a(b)|',
+  '/A B c',
+  '/a=[b]|',
+])('no template: %s', (reference) => {
+  expect(changesFor(reference, today, today.start)).toHaveProperty('fix');
+});
 
 test('a fix prescribed by one document may be left open by another', () => {
   expect(fixed('HTML', '<a href="http://h/ü">', revision('rfc1630')).text).toBe('<a href="http://h/%FC">');

@@ -68,6 +68,7 @@ const optionList = [
   option('--sarif', 'print the results of --check as SARIF', { excludes: ['json', 'fix'] }),
   option('--baseline <FILE>', 'with --check: ignore the findings in this file', { excludes: ['fix'] }),
   option('--write-baseline <FILE>', 'with --check: write the findings to this file', { excludes: ['fix'] }),
+  option('--skip-templates', 'with --check: leave out placeholders', { excludes: ['fix'] }),
   option('--fix', 'print fixes as a diff', { excludes: ['json'] }),
   option('--advised', 'with --fix: also make recommended changes'),
   option('--write', 'with --fix: write the fixes into the files'),
@@ -96,7 +97,7 @@ export const command = declareCommand({
     const isChecked = options.check === true || options.sarif === true;
     const needed = [
       { names: ['write', 'advised'], mode: '--fix', isGiven: options.fix === true },
-      { names: ['baseline', 'writeBaseline'], mode: '--check', isGiven: isChecked },
+      { names: ['baseline', 'writeBaseline', 'skipTemplates'], mode: '--check', isGiven: isChecked },
     ] as const;
     for (const { names, mode, isGiven } of needed) {
       const useless = names.find((name) => !isGiven && options[name] !== undefined);
@@ -204,14 +205,18 @@ async function checkAll(
   if (hasUnsuitable(asked.filter(judgesByBase), given, terminal)) return;
   const checked = await Promise.all(ids.map(checkedBy));
   for (const name of names.filter(isNoRevision)) checked.push(await grammarNamed(name, options, terminal));
-  const printer = await FindingsPrinter.of(checked, { form, known, all }, terminal);
+  const printer = await FindingsPrinter.of(
+    checked,
+    { form, known, all, skipsTemplates: options.skipTemplates === true },
+    terminal,
+  );
   const finder = finderOf(asked.length > 0 ? asked : [await loadRevision()]);
   await eachFile(files, terminal, async (file) => {
     const { kind, start } = await opened(file, options, terminal);
     const sayCut = cutReporter(file, terminal);
     for await (const read of readDocuments(start, kind, sayCut, { pointers, finder })) {
       const document = withStarts(read, asked, given);
-      reportUnknownSwitches(document, file, terminal);
+      reportRemarks(document, file, terminal);
       await printer.take(document, file);
       if (document.cut !== undefined) sayCut({ ...document.cut, part: document.part });
     }
@@ -247,7 +252,7 @@ async function fixAll(
     const read = await readerOf(kind, reading);
     for await (const document of readDocuments(start, kind, cutReporter(file, terminal), reading)) {
       if (!start.isWhole) continue;
-      reportUnknownSwitches(document, file, terminal);
+      reportRemarks(document, file, terminal);
       const counts = await fixFile(
         withStarts(document, [revision], given),
         {
@@ -285,13 +290,13 @@ function cutReporter(file: string, terminal: Terminal): (cut: Cut) => void {
   };
 }
 
-/** Warns about comments that only resemble a switch, as they have no effect. */
-function reportUnknownSwitches(
-  { switches = [], part }: Pick<ReadDocument, 'switches' | 'part'>,
+/** Warns about comments that only resemble a switch, and text that only resembles a link: neither has an effect. */
+function reportRemarks(
+  { switches = [], remarks = [], part }: Pick<ReadDocument, 'switches' | 'remarks' | 'part'>,
   file: string,
   terminal: Terminal,
 ): void {
-  for (const { line, problem } of unknownSwitches(switches))
+  for (const { line, problem } of [...unknownSwitches(switches), ...remarks])
     terminal.say(`warning: ${titleOf(file, part)}:${line}: ${problem}`);
 }
 

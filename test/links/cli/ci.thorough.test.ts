@@ -168,6 +168,52 @@ describe('comments switch the check off and on', () => {
   });
 });
 
+test('--skip-templates leaves out what a template may fill in; otherwise the advice says so', async () => {
+  write('d.html', '<a href="{{ x }}"><a href="http://h/a|{id}"><a href="http://h/a|b">');
+  const all = jsonIn((await call('links --check --json d.html')).stdout);
+  expect(all).toMatchObject([
+    { advice: ['It may be filled in from a template (Jinja, Liquid, Mustache or Handlebars).'] },
+    { advice: ['It may be filled in from a template (RFC 6570 or a server of OpenAPI).'] },
+    { advice: ['As data, write %7C.'] },
+  ]);
+  for (const form of ['--check', '--sarif', '--check --csv']) {
+    const { code, stdout, stderr } = await call(`links ${form} --skip-templates d.html`);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'Checked 3 links in 1 file: 1 finding, 2 more in templates.\n',
+    });
+    expect(stdout).toContain('a|b');
+    expect(stdout).not.toMatch(/[{]{2}|\{id\}/);
+  }
+  expect(await call('links --skip-templates d.html')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--skip-templates needs --check') as string,
+  });
+});
+
+test.each([
+  ['a space in a destination', '\n[a](http://h/a b) [c](d)', 2],
+  ['a file name with spaces', '[a](my file.md)', 1],
+  ['in a quotation', '> x\n> [a](/b c)', 2],
+])('Markdown without a link is noted: %s', async (_, text, line) => {
+  for (const mode of ['--check', '--fix']) {
+    const { code, stderr } = await call(['links', mode, write('e.md', text)]);
+    expect(code).toBe(0);
+    expect(stderr).toMatch(new RegExp(`^warning: e\\.md:${line}: .* is no link in CommonMark`, 'm'));
+  }
+});
+
+test.each([
+  '[a](b "c d.e")',
+  '`[a](b.c d)`',
+  '[a](<b.c d>)',
+  '    [a](b.c d)',
+  '<!-- [a](b.c d) -->',
+  '[a](the note)',
+])('nothing is noted of %s', async (text) => {
+  expect((await call(['links', '--check', write('f.md', text)])).stderr).not.toContain('warning');
+});
+
 describe('a derivable link that the prose forbids', () => {
   test('is reported with its section, in every format', async () => {
     write('c.md', '[a](http:///x)\n');

@@ -472,12 +472,15 @@ test('a character reference beyond Unicode does not stop the next file', async (
 });
 
 test.each([String.raw`C:\Users\x`, '{id}', '#/paths/~1a~1{b}', '*|UNSUB|*', '/%d', 'a&#10;b'])(
-  'what --fix leaves as no reference has no advice: %s',
+  '--check says why --fix leaves what is no reference: %s',
   async (reference) => {
     const path = file('left.html', `<a href="${reference}">`);
     const { stdout } = await call(['links', '--check', '--json', path]);
-    expect(jsonIn(stdout)).toMatchObject([{ advice: [] }]);
-    expect(await call(['links', '--fix', path])).toMatchObject({ code: 1, stdout: '' });
+    const [{ advice = [] } = {}] = jsonIn(stdout) as readonly { readonly advice?: readonly string[] }[];
+    expect(advice).toHaveLength(1);
+    const fix = await call(['links', '--fix', path]);
+    expect(fix).toMatchObject({ code: 1, stdout: '' });
+    expect(fix.stderr).toContain((advice[0] ?? '').slice(1, -1));
   },
 );
 
