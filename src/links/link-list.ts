@@ -45,7 +45,7 @@ export interface FoundLinks {
   readonly links: readonly SpelledLink[];
   /** The comments that switch the check of links off and on, if its notation has comments. */
   readonly switches?: readonly Switch[];
-  /** What is probably meant as a link, but is none in the document's notation. */
+  /** Text that is probably meant as a link, but is none in the document's notation. */
   readonly remarks?: readonly Remark[];
   /** The reason why it was not read to its end, if so. */
   readonly cut: Cut | undefined;

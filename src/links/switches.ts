@@ -2,7 +2,6 @@
 
 import { nearestName } from '../core/base/unknown-name.js';
 import { quoted } from '../core/base/visible.js';
-import type { Remark } from './link-list.js';
 import type { Place } from '../cli/output/places.js';
 
 /** A comment that switches, and the place of its end. */
@@ -29,7 +28,9 @@ export function switchIn(content: string, { line, column }: Place): Switch[] {
 }
 
 /** Returns a sentence for each comment that only resembles a switch, with its line. */
-export function unknownSwitches(switches: readonly Switch[]): readonly Remark[] {
+export function unknownSwitches(
+  switches: readonly Switch[],
+): readonly { readonly line: number; readonly problem: string }[] {
   return switches.flatMap(({ words, line }) => {
     if (words === undefined) return [];
     const known = kinds.map((kind) => `uri-revisions-${kind}`);
