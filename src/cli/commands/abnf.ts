@@ -7,6 +7,9 @@ import {
   extractAbnf,
   type OmittedBlock,
   type ExtractedRule,
+  GrammarError,
+  readGrammar,
+  RecursionError,
 } from '../../study/index.js';
 import { Misuse, Unreadable } from '../output/errors.js';
 import { fileOf, readWhole } from '../input/inputs.js';
@@ -62,8 +65,24 @@ export const command = declareCommand({
       );
     }
     await terminal.print(abnf);
+    // Rules of other documents are usual in an RFC, so the exit code stays.
+    const fault = terminal.exitCode === 0 ? faultIn(abnf) : undefined;
+    if (fault !== undefined)
+      terminal.say(...`warning: the result alone cannot be read: ${fault}`.split('\n'));
   },
 });
+
+/** Returns why a grammar cannot be read; recursion is no fault. */
+function faultIn(abnf: string): string | undefined {
+  try {
+    readGrammar(abnf, { file: 'result', notation: 'abnf' });
+  } catch (error) {
+    if (error instanceof RecursionError) return undefined;
+    if (error instanceof GrammarError) return error.message;
+    throw error;
+  }
+  return undefined;
+}
 
 /** Parses the chosen sections. @throws Misuse */
 function sectionsIn(list: string): ChosenSections {

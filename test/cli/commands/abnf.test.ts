@@ -32,3 +32,18 @@ test.each([
     expect(stderr).toContain(`  line 2: b: no ABNF; selected rules need it: line 2, ${place}\n`);
   }
 });
+
+test.each([
+  [
+    'a rule that the text does not print',
+    '   a = b "x"\n',
+    'warning: the result alone cannot be read: result:1:5: no',
+  ],
+  ['rules that can be read', '   a = b "x"\n\n   b = "y"\n', undefined],
+  ['recursion', '   a = "(" [ a ] ")"\n', undefined],
+])('warns if the result cannot be read: %s', async (_, text, warning) => {
+  const { code, stderr } = await call('abnf -', { stdin: [text] });
+  expect(code).toBe(0);
+  if (warning === undefined) expect(stderr).not.toContain('warning');
+  else expect(stderr).toContain(warning);
+});
