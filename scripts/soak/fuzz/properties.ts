@@ -11,6 +11,7 @@ import {
   revisions,
   UnsupportedOperationError,
 } from '../../../src/api/index.js';
+import { delimitedAuthority } from '../../../src/core/base/authority.js';
 import { prescribed } from '../../../src/core/reading/error-message.js';
 import { referenceRoles } from '../../../src/core/tree/rule-roles.js';
 import { Random } from '../../../src/study/sampling/random.js';
@@ -109,6 +110,7 @@ class Laws {
     const { fragment, query } = document.components(fixed, { start });
     if (fragment !== undefined && !text.includes('#')) return 'no fragment arises';
     if (query !== undefined && !text.includes('?')) return 'no query arises';
+    if (changesHost(text, fix)) return 'no backslash that may be a slash before the path is encoded';
     return this.isSplitAlike(text, fix) ? undefined : 'what the document splits stays the same, decoded';
   }
 
@@ -178,6 +180,13 @@ class Laws {
     }
     return 'all advice of a text that fix repairs makes it derivable';
   }
+}
+
+/** Tests whether a text that is read with a slash for each backslash has another authority before a fix. */
+function changesHost(text: string, { text: fixed, changes }: Fix): boolean {
+  if (changes.some(({ found }) => found === '')) return false;
+  const [was, is] = [text, fixed].map((one) => delimitedAuthority(one.replaceAll('\\', '/'))?.text);
+  return was !== is && decodedOctets(was ?? '') !== decodedOctets(is ?? '');
 }
 
 /** Tests whether a document also splits references without its grammar. */

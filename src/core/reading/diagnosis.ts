@@ -4,7 +4,7 @@
 
 import type { Place } from '../automaton/place.js';
 import type { Recognizer } from '../automaton/recognizer.js';
-import { authorityPattern } from '../base/authority.js';
+import { authorityPattern, undecidedEnd } from '../base/authority.js';
 import { characterAt, escapeOf } from '../base/character.js';
 import { representatives, shortestCompletion } from './completion.js';
 import type { SyntaxErrorDetails } from './details.js';
@@ -166,10 +166,11 @@ export function nearestTexts(automaton: Automaton, text: string): readonly strin
 /**
  * Tests whether a text keeps the target of another: its address, if it has one, and its host in the same place. The
  * host must not be lost, become a user's name or a part of the path, or be replaced by any of these. The prefix "URL:" in
- * a wrapper (RFC 3986 Appendix C) is no scheme.
+ * a wrapper (RFC 3986 Appendix C) is no scheme. A backslash that may end the host leaves none to keep.
  */
 function keepsPlace(text: string, repaired: string): boolean {
   if (/^[<"]url:/i.test(text) && /^url:/i.test(repaired)) return false;
+  if (text.slice(0, undecidedEnd(text)).includes('\\')) return false;
   const [was, is] = [authorityIn(text), authorityIn(repaired)];
   if (was.text === '') return true;
   if (was.address !== undefined && was.address !== is.address) return false;

@@ -4,7 +4,7 @@
  * delimit, as that would be a guess.
  */
 
-import { delimitedAuthority } from '../base/authority.js';
+import { delimitedAuthority, undecidedEnd } from '../base/authority.js';
 import { delimiters, escapeOf } from '../base/character.js';
 import type { RoleSpans, Span } from '../tree/read-components.js';
 import type { ComponentRole } from '../tree/roles.js';
@@ -142,6 +142,7 @@ function encode(
   const encoded: Encoded[] = [];
   const escapes = new Map<string, string>();
   let { state } = walk(automaton, prefix);
+  const undecided = undecidedEnd(text);
   // Start of the part of the text that is not written yet.
   let rest = 0;
   for (let offset = 0; offset < text.length;) {
@@ -153,6 +154,7 @@ function encode(
       const escape = escapeAt(text, offset);
       if (escape !== undefined) fail(rules, offset, escape, 'begins an escape, which is not allowed here');
       refuseDelimiter(rules, text, offset, found);
+      if (found === '\\' && offset < undecided) failUndecided(rules, offset, found);
       const written = escapes.get(found) ?? escaped(rules, found, offset);
       escapes.set(found, written);
       const instead = walk(automaton, written, state);
@@ -277,11 +279,15 @@ function checkPlace(
 ): void {
   if (!delimiters.includes(found)) return;
   if (place === undefined || place.role === 'scheme') {
-    fail(rules, offset, found, 'may be data or a delimiter, and the document does not say which');
+    failUndecided(rules, offset, found);
   }
   if (place.alphabet.raw.includes(found)) {
     fail(rules, offset, found, `stands for itself in a ${place.role}, but is not allowed here`);
   }
+}
+
+function failUndecided(rules: RoleEscapes, offset: number, found: string): never {
+  fail(rules, offset, found, 'may be data or a delimiter, and the document does not say which');
 }
 
 /** Refuses a delimiter that is allowed here only as data, and names its place. */
