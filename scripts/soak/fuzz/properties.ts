@@ -182,11 +182,13 @@ class Laws {
   }
 }
 
-/** Tests whether a text that is read with a slash for each backslash has another authority before a fix. */
-function changesHost(text: string, { text: fixed, changes }: Fix): boolean {
-  if (changes.some(({ found }) => found === '')) return false;
-  const [was, is] = [text, fixed].map((one) => delimitedAuthority(one.replaceAll('\\', '/'))?.text);
-  return was !== is && decodedOctets(was ?? '') !== decodedOctets(is ?? '');
+/** Tests whether the backslashes that a fix encodes decide the authority of a text that is read with slashes for them. */
+function changesHost(text: string, { changes }: Fix): boolean {
+  const encoded = changes
+    .filter(({ found }) => found === '\\')
+    .reduceRight((all, { offset, written }) => all.slice(0, offset) + written + all.slice(offset + 1), text);
+  const [was, is] = [text, encoded].map((one) => delimitedAuthority(one.replaceAll('\\', '/'))?.text);
+  return was !== is;
 }
 
 /** Tests whether a document also splits references without its grammar. */

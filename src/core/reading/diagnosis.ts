@@ -2,7 +2,7 @@
  * Diagnosis of a text that a start rule does not derive, from its automaton; each member is computed on first access.
  */
 
-import type { Place } from '../automaton/place.js';
+import { type Place, sharedRules } from '../automaton/place.js';
 import type { Recognizer } from '../automaton/recognizer.js';
 import { authorityPattern, undecidedEnd } from '../base/authority.js';
 import { characterAt, escapeOf } from '../base/character.js';
@@ -38,6 +38,7 @@ export function diagnosisOf<Id extends string>(
 ): SyntaxErrorDetails<Id> {
   let ending: Walk | undefined;
   let reached: Place | undefined;
+  let surrounding: Inside | undefined;
   let nearest: readonly string[] | undefined;
   let known: { readonly repair: Repair | undefined } | undefined;
   const automaton = recognizer.automaton(rule);
@@ -52,6 +53,8 @@ export function diagnosisOf<Id extends string>(
     const repairing = repaired();
     return typeof repairing === 'object' ? repairing.at : undefined;
   };
+  const inside = (): Inside =>
+    (surrounding ??= insideOf(place().stacks, nameOf, roles?.sources ?? [], text, end().offset));
   const nameOf = (index: number): string => names[index] ?? '';
   const sectionOf = (index: number): string => sections[index] ?? '';
 
@@ -83,18 +86,13 @@ export function diagnosisOf<Id extends string>(
       return place().characters;
     },
     get open() {
-      return place().open.map((index) => ({ rule: nameOf(index), section: sectionOf(index) }));
+      return inside().open.map((index) => ({ rule: nameOf(index), section: sectionOf(index) }));
     },
     get component() {
-      // What may be a user or a host is a host unless "@" follows.
-      const { offset } = end();
-      const isUser = /^[^/?#]*@/.test(text.slice(offset));
-      const component = componentOf(place().open.map(nameOf), roles?.sources ?? [], isUser);
-      // In url-1993 a scheme may have colons, but the first one ends it.
-      return component === 'scheme' && text.slice(0, offset).includes(':') ? undefined : component;
+      return inside().component;
     },
     get section() {
-      return sectionOf(place().open[0] ?? rule);
+      return sectionOf(inside().open[0] ?? rule);
     },
     get completion() {
       return shortestCompletion(automaton, end().state);
@@ -108,31 +106,51 @@ export function diagnosisOf<Id extends string>(
 const ofLogin: readonly string[] = ['user', 'password'];
 const ofAuthority: readonly string[] = ['authority', 'host', 'port', ...ofLogin];
 
-/**
- * Returns the role of the only component that open rules may be in. As in every document's policy, an authority precedes
- * a path; a login needs an "@".
- * @param isLogin true if "@" follows in the authority
- */
-function componentOf(
-  open: readonly string[],
+/** The component where a text stops, and the rules that its continuations in that component share, innermost first. */
+interface Inside {
+  readonly component: string | undefined;
+  readonly open: readonly number[];
+}
+
+/** @param stacks the rules around each continuation, innermost first */
+function insideOf(
+  stacks: readonly (readonly number[])[],
+  nameOf: (index: number) => string,
   sources: readonly RoleSource[],
-  isLogin: boolean,
-): string | undefined {
-  const roles = sources.flatMap((source) => {
-    const isOpen =
-      'rules' in source &&
-      source.in.some((rule) => open.includes(rule)) &&
-      source.rules.some((rule) => open.includes(rule));
-    return isOpen ? source.role : [];
+  text: string,
+  offset: number,
+): Inside {
+  const roles = stacks.map((stack) => {
+    const open = new Set(stack.map(nameOf));
+    return sources.flatMap((source) =>
+      'rules' in source && [source.in, source.rules].every((some) => some.some((rule) => open.has(rule)))
+        ? source.role
+        : [],
+    );
   });
+  const component = componentOf(roles.flat(), text, offset);
+  const named = component === 'authority' ? ofAuthority : [component];
+  const ofComponent = stacks.filter((_, i) => roles[i]?.some((role) => named.includes(role)));
+  return { component, open: sharedRules(ofComponent.length > 0 ? ofComponent : stacks) };
+}
+
+/**
+ * Returns the only component that a text may stop in, by its role. As in every document's policy, an authority precedes
+ * a path; a login needs an "@", and a scheme a ":" if the text may begin with another component. In url-1993 a scheme may
+ * have colons, but the first one ends it.
+ */
+function componentOf(roles: readonly string[], text: string, offset: number): string | undefined {
+  const rest = text.slice(offset);
   const hasAuthority = roles.some((role) => ofAuthority.includes(role));
-  const hasLogin = isLogin && roles.some((role) => ofLogin.includes(role));
+  const hasLogin = /^[^/?#]*@/.test(rest) && roles.some((role) => ofLogin.includes(role));
   const possible = roles.filter(
     (role) =>
       role !== 'authority' && !(hasAuthority && role === 'path') && ofLogin.includes(role) === hasLogin,
   );
-  const [first, ...others] = new Set(possible);
-  if (first !== undefined && others.length === 0) return first;
+  const isRelative = !/^[^:/?#]*:/.test(rest) && possible.some((role) => role !== 'scheme');
+  const [first, ...others] = new Set(possible.filter((role) => !(isRelative && role === 'scheme')));
+  if (others.length === 0 && first !== undefined)
+    return first === 'scheme' && text.slice(0, offset).includes(':') ? undefined : first;
   return hasAuthority && possible.every((role) => ofAuthority.includes(role)) ? 'authority' : undefined;
 }
 
