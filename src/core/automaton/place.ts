@@ -34,7 +34,7 @@ export function placeOf(
   const rules = entered.flatMap(({ item }) => (typeof item === 'number' ? [item] : []));
   const stacks = [...derivatives]
     .filter(({ next }) => next !== undefined)
-    .map((one) => rulesIn(bnf, start, one));
+    .flatMap((one) => [...rulesIn(bnf, start, one)]);
   return {
     open: openRules(start, derivatives),
     stacks: stacks.length > 0 ? stacks : [[start]],
@@ -65,18 +65,28 @@ export function sharedRules([first = [], ...others]: Place['stacks']): readonly 
   return first.filter((rule) => others.every((stack) => stack.includes(rule)));
 }
 
-/** Returns the rules that begin or end in a derivative, innermost first. */
-function rulesIn(bnf: CompactBnf, start: number, derivative: PartialDerivative): readonly number[] {
-  const begun: number[] = [];
-  let item: CompactExpression | RuleEnd = derivative.item;
-  while (typeof item === 'number' || (typeof item === 'object' && item[0] === 'then')) {
-    if (typeof item === 'number') {
-      if (begun.includes(item) || charactersOf(bnf, item) !== undefined) break;
-      begun.unshift(item);
-    }
-    item = (typeof item === 'number' ? bnf[item] : item[1][0]) ?? '';
+/**
+ * Returns the rules that begin or end in a derivative, innermost first, for each alternative that begins here. A rule
+ * that begins in several is entered once.
+ */
+function* rulesIn(
+  bnf: CompactBnf,
+  start: number,
+  derivative: PartialDerivative,
+): Generator<readonly number[]> {
+  const around = rulesAround(derivative);
+  const entered = new Set<number>();
+  const waiting: [item: CompactExpression | RuleEnd, begun: readonly number[]][] = [[derivative.item, []]];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [item, begun] = next;
+    if (typeof item === 'number' && !entered.has(item) && charactersOf(bnf, item) === undefined) {
+      entered.add(item);
+      waiting.push([bnf[item] ?? '', [item, ...begun]]);
+    } else if (typeof item === 'object' && (item[0] === 'then' || item[0] === 'or')) {
+      const firsts = item[0] === 'or' ? item[1] : item[1].slice(0, 1);
+      for (const first of firsts) waiting.push([first, begun]);
+    } else yield [...new Set([...begun, ...around, start])];
   }
-  return [...new Set([...begun, ...rulesAround(derivative), start])];
 }
 
 /** Returns the rules that end in a derivative, innermost first. */

@@ -134,20 +134,26 @@ function insideOf(
   return { component, open: sharedRules(ofComponent.length > 0 ? ofComponent : stacks) };
 }
 
+/** Returns the delimiters among ":" and "@" that come before the next "/", "?" or "#": they decide the component. */
+export function delimitersAhead(text: string, offset: number): string {
+  const [segment = ''] = /^[^/?#]*/.exec(text.slice(offset)) ?? [];
+  return [':', '@'].filter((one) => segment.includes(one)).join('');
+}
+
 /**
  * Returns the only component that a text may stop in, by its role. As in every document's policy, an authority precedes
  * a path; a login needs an "@", and a scheme a ":" if the text may begin with another component. In url-1993 a scheme may
  * have colons, but the first one ends it.
  */
 function componentOf(roles: readonly string[], text: string, offset: number): string | undefined {
-  const rest = text.slice(offset);
+  const ahead = delimitersAhead(text, offset);
   const hasAuthority = roles.some((role) => ofAuthority.includes(role));
-  const hasLogin = /^[^/?#]*@/.test(rest) && roles.some((role) => ofLogin.includes(role));
+  const hasLogin = ahead.includes('@') && roles.some((role) => ofLogin.includes(role));
   const possible = roles.filter(
     (role) =>
       role !== 'authority' && !(hasAuthority && role === 'path') && ofLogin.includes(role) === hasLogin,
   );
-  const isRelative = !/^[^:/?#]*:/.test(rest) && possible.some((role) => role !== 'scheme');
+  const isRelative = !ahead.includes(':') && possible.some((role) => role !== 'scheme');
   const [first, ...others] = new Set(possible.filter((role) => !(isRelative && role === 'scheme')));
   if (others.length === 0 && first !== undefined)
     return first === 'scheme' && text.slice(0, offset).includes(':') ? undefined : first;

@@ -303,6 +303,10 @@ test.each<[RevisionId, string, string, string]>([
   ['rfc3986', 'URI', 'www.example.com/a', '"/" is not allowed at offset 15'],
   ['rfc3986', 'absolute-URI', 'a?b', '"?" is not allowed at offset 1'],
   ['rfc2396', 'absoluteURI', 'README', 'incomplete at offset 6'],
+  ['rfc3986', 'URI', '', 'incomplete at offset 0'],
+  ['rfc3986', 'URI', '/x', '"/" is not allowed at offset 0'],
+  ['rfc1738', 'url', '', 'incomplete at offset 0'],
+  ['rfc1738', 'url', '#f', '"#" is not allowed at offset 0'],
 ])('%s: %s without a scheme: %s', (id, start, text, problem) => {
   const { message } = errorOf(id, text, start);
   expect(message).toContain(`: in the scheme, ${problem}, inside scheme`);
@@ -362,8 +366,9 @@ test.each<[RevisionId, string, string | undefined]>([
   ['rfc3986', 'http://h/?a|', 'query'],
   ['rfc3986', 'http://h/#a|', 'fragment'],
   ['rfc3986', 'http://u@[', 'host'],
-  // A scheme or a segment.
-  ['rfc3986', '|', undefined],
+  // No scheme, as no ":" follows.
+  ['rfc3986', '|', 'path'],
+  ['rfc3986', '|:', undefined],
 ])('%s: %s stops in the %s', (id, text, component) => {
   expect(errorOf(id, text).component).toBe(component);
 });

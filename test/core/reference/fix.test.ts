@@ -163,6 +163,16 @@ test.each(['http://h/a\\b', 'http://h?a\\b', '/a\\b', 'a\\b', 'mailto:a\\b'])(
   },
 );
 
+test.each<readonly [id: RevisionId, text: string, missing: string, section: string]>([
+  ['rfc3986', 'http://[::1', ']', '3.2.2'],
+  ['rfc3986', 'http://u v@[::1', ']', '3.2.2'],
+  ['rfc1738', '', 'a:', '5'],
+])('%s: %j is incomplete without %j', (id, text, missing, section) => {
+  const error = errorOf(() => revision(id).fix(text)) as EscapeError;
+  expect(error).toMatchObject({ offset: text.length, found: '', section });
+  expect(error.message).toContain(`; "${missing}" would complete it (`);
+});
+
 test('leaves forbidden but derivable texts unchanged', () => {
   expect(revision('rfc2396').fix('http://a%20b/').changes).toEqual([]);
   // The form of http has no place for a user, so no escape helps.

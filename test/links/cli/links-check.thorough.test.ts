@@ -32,6 +32,11 @@ const page = file('a.md', '# T\n\nSee [a](http://h/a|b) and <http://e/ok>, and h
 const data = file('b.json', '{ "a": "http://h/a b",\n  "b": "http://ok/" }\n');
 
 describe('--check', () => {
+  test('counts the files that it could read', async () => {
+    for (const mode of ['--check', '--fix'])
+      expect((await call(['links', mode, 'none.md'])).stderr).toMatch(/ 0 files: /);
+  });
+
   test('reports the position of the character, the rule with its section, and the text to write', async () => {
     const { code, stdout, stderr } = await call(['links', '--check', page, data]);
     expect({ code, stderr }).toEqual({ code: 1, stderr: 'Checked 5 links in 2 files: 3 findings.\n' });
