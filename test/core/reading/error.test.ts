@@ -331,7 +331,8 @@ test.each<[RevisionId, string, string, string]>([
 });
 
 test.each([...revisions])('%s: the rule of a refusal is inside its component or contains it', (id) => {
-  const { rules, rule, accepts } = revision(id) as Revision;
+  const document: Revision = revision(id);
+  const { rules, rule, accepts } = document;
   const { sources } = generatedGrammars[id].grammar.roles;
   const reachable = (from: string): ReadonlySet<string> => {
     const reached = new Set([from]);
