@@ -103,7 +103,10 @@ export function allowlistIn(
 }
 
 /** States the conclusion. */
-export function sentencesOn({ allowed, through, unknown, pairs }: Allowed): string {
+export function sentencesOn({ allowed, through, elsewhere, refusing, unknown, pairs }: Allowed): string {
+  const isOnRecord = [through, elsewhere, refusing].some(({ length }) => length > 0);
+  if (!isOnRecord && unknown.length > 0)
+    return `Not allowed: this URL is not on record, so the answers of ${unknown.length} parsers are unknown.`;
   return [
     allowed ? 'Allowed: every parser on record that accepts it reads a host of the list.' : 'Not allowed.',
     ...(pairs.length > 0 ? [`Unsafe pairs of a check and a client: ${String(pairs.length)}.`] : []),

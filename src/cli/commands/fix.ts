@@ -36,7 +36,7 @@ if a colon in the first segment would look like a scheme delimiter.
 Encodings are the document's: Latin-1 beyond US-ASCII in url-1993 and RFC 1630;
 UTF-8 for hosts (3.2.2) and, as advice, for new schemes (2.5) in RFC 3986.
 
-Strings whose invalid characters may be delimiters are rejected: any of :/?#[]@
+Strings whose invalid characters may be delimiters are rejected: any of :/?#[]@\\
 before the path, the first "?", the first "#". The error suggests a valid string
 and lists revisions that accept the original. "clean" removes wrappers.`;
 

@@ -84,7 +84,7 @@ describe('--rule', () => {
     expect(answers.rfc1808).toEqual(['host', 'no such rule']);
     expect(answers.rfc1738).toEqual(['host', 'no', '5']);
     expect(answers.rfc3986).toEqual(['host', 'yes', '3.2.2']);
-    expect(stdout).toContain('\nrfc1738: "_" is not allowed at offset 1, inside toplabel.\n');
+    expect(stdout).toContain('\nrfc1738: "_" is not allowed at offset 1, inside hostname.\n');
     expect(stdout).toContain('\nrfc3986: discouraged (section 3.2.2): ');
   });
 
