@@ -105,9 +105,9 @@ export function allowlistIn(
 /** States the conclusion. */
 export function sentencesOn({ allowed, through, unknown, pairs }: Allowed): string {
   return [
-    allowed ? 'Allowed: every parser on record that accepts it reads a host of the list.' : 'Not allowed.',
+    allowed ? 'Allowed: every recorded parser that accepts it reads a host on the list.' : 'Not allowed.',
     ...(pairs.length > 0 ? [`Unsafe pairs of a check and a client: ${String(pairs.length)}.`] : []),
-    ...(through.length === 0 ? ['No parser is known to read a host of the list.'] : []),
+    ...(through.length === 0 ? ['No parser is known to read a host on the list.'] : []),
     ...(unknown.length > 0 ? [`Parsers whose host is unknown: ${String(unknown.length)}.`] : []),
   ].join(' ');
 }
@@ -126,7 +126,7 @@ export function answersIn({
     ['lets it through', through],
     ['reads another host or none', elsewhere],
     ['refuses it', refusing],
-    ['unknown; predicted to refuse it', predicted(false)],
+    ['unknown; predicted to reject it', predicted(false)],
     ['unknown; predicted to accept it', predicted(true)],
     ['unknown', predicted(undefined)],
     ['validator: reports no host', hostless],

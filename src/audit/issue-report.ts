@@ -44,7 +44,7 @@ export async function issueReport(
   const rest = all.length - found.length;
   return `${[
     `# ${sentence(`${name} ${version}`)} and ${nameOf(document)}`,
-    `${sentence(document.title)}. Of ${all.length} classes of differences, ${rest === 0 ? 'all' : found.length} are shown; each has a locally shortest text.`,
+    `${sentence(document.title)}. Of ${all.length} classes of differences, ${rest === 0 ? 'all' : found.length} are shown; each has a reduced string.`,
     ...issues,
   ].join('\n\n')}\n`;
 }

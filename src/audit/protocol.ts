@@ -150,7 +150,7 @@ export function readDeclaration(line: string): Declaration {
     const value = given[name];
     if (typeof value === 'string' && value !== '' && value.length <= maxParserNameLength) return value;
     throw new ProtocolError(
-      `"${name}" of the declaration must be a string of 1 to ${maxParserNameLength} characters`,
+      `"${name}" in the declaration must be a string of 1 to ${maxParserNameLength} characters`,
       line,
     );
   };
@@ -187,7 +187,7 @@ export function readAnswer(line: string): Answer {
   if (thrown !== undefined) return { thrown };
   if (given.ok === false) return { ok: false };
   if (given.ok !== true)
-    throw new ProtocolError('an answer must have "ok", true or false, "thrown" or "error"', line, true);
+    throw new ProtocolError('an answer must have "ok" (true or false), "thrown" or "error"', line, true);
   const answer: Partial<Record<ComponentName, string>> & { ok: true } = { ok: true };
   for (const [member, value] of Object.entries(given)) {
     const name = nameIn('member of an answer', member, answerMembers, line);

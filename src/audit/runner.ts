@@ -453,7 +453,7 @@ class Runner implements Parser {
 
   /** Reports an unexplained problem. @throws AdapterError if its answers cannot be trusted */
   private noteUnexplained({ kind, message }: Problem): void {
-    const problem = `${message}; no single text causes this`;
+    const problem = `${message}; no single string causes this`;
     const isOften = ++this.unexplained > maxUnexplainedProblems;
     if (this.control === undefined || (isOften && kind !== 'crash')) {
       this.process.kill();
@@ -474,7 +474,7 @@ class Runner implements Parser {
       return { answer, problem: undefined };
     }
     this.process.kill();
-    const problem = found ?? { kind: 'protocol', message: 'wrote more than one line for one text' };
+    const problem = found ?? { kind: 'protocol', message: 'wrote more than one line for one string' };
     const { kind, message } = problem;
     return { problem, answer: kind === 'protocol' ? { error: message } : { failure: kind, message } };
   }

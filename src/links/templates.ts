@@ -11,9 +11,9 @@ const templates: readonly (readonly [name: string, expression: RegExp])[] = [
   ['ERB, EJS, JSP or PHP', /<[%?]/],
   // Markdown removes the brackets of a destination.
   ['ERB, EJS, JSP or PHP', /^%.*%$|^\?.*\?$/s],
-  ['a template string of JavaScript', /\$\{/],
-  ['RFC 6570 or a server of OpenAPI', /\{[^{}]*\}/],
-  ['a merge tag of Mailchimp', /\*\|[^|]*\|\*/],
+  ['a JavaScript template string', /\$\{/],
+  ['RFC 6570 or an OpenAPI server', /\{[^{}]*\}/],
+  ['a Mailchimp merge tag', /\*\|[^|]*\|\*/],
   ['AMPscript', /%%[\w-]+%%/],
   [inBrackets, /\[[A-Z][A-Z0-9_]*\]/],
   // Only as a whole segment: in a query, brackets contain names of data.

@@ -35,9 +35,9 @@ describe('an answer', () => {
     ['null', 'an answer must be a JSON object: "null"'],
     ['[true]', 'an answer must be a JSON object: "[true]"'],
     ['{"thrown":1}', '"thrown" must be a string: "{"thrown":1}"'],
-    ['{}', 'an answer must have "ok", true or false, "thrown" or "error": "{}"'],
-    ['{"ok":1}', 'an answer must have "ok", true or false, "thrown" or "error": "{"ok":1}"'],
-    ['{"error":null}', 'an answer must have "ok", true or false, "thrown" or "error": "{"error":null}"'],
+    ['{}', 'an answer must have "ok" (true or false), "thrown" or "error": "{}"'],
+    ['{"ok":1}', 'an answer must have "ok" (true or false), "thrown" or "error": "{"ok":1}"'],
+    ['{"error":null}', 'an answer must have "ok" (true or false), "thrown" or "error": "{"error":null}"'],
     ['{"ok":true,"port":80}', '"port" must be a string: "{"ok":true,"port":80}"'],
     [
       '{"ok":true,"hosts":"a"}',
@@ -74,12 +74,12 @@ describe('a declaration', () => {
     ['{"ok":true}', 'the first line must declare "protocol": 1'],
     ['{"protocol":2,"name":"p","version":"1"}', 'the first line must declare "protocol": 1'],
     ['Hello', 'the first line is not a declaration; this is not JSON: "Hello"'],
-    ['{"protocol":1,"version":"1"}', '"name" of the declaration must be a string'],
+    ['{"protocol":1,"version":"1"}', '"name" in the declaration must be a string'],
     [
       `{"protocol":1,"name":"${'n'.repeat(201)}","version":"1"}`,
-      '"name" of the declaration must be a string of 1 to 200 characters',
+      '"name" in the declaration must be a string of 1 to 200 characters',
     ],
-    ['{"protocol":1,"name":"p","version":""}', '"version" of the declaration must be a string'],
+    ['{"protocol":1,"name":"p","version":""}', '"version" in the declaration must be a string'],
     [
       '{"protocol":1,"name":"p","version":"1","cannot":"port"}',
       '"cannot" of the declaration must be an array',

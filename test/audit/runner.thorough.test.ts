@@ -209,7 +209,7 @@ describe('an adapter that fails on some texts', () => {
         onUnexplained: (problem) => problems.push(problem),
       });
       expect(await ask(parser, texts)).toEqual(accepted(texts));
-      expect(problems).toEqual(['the adapter ended with exit code 1; no single text causes this']);
+      expect(problems).toEqual(['the adapter ended with exit code 1; no single string causes this']);
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -263,12 +263,12 @@ describe('missing parts of a file', () => {
     ['check', ['check', '(((x)))', '--text'], 1],
     ['derivations', ['derivations', '(((x)))'], 1],
     ['trace', ['trace', '(((x)))'], 1],
-  ])('%s: a string may be derivable deeper than --depth', async (_, argv, exit) => {
+  ])('%s: a string may be derivable at a greater depth than --depth', async (_, argv, exit) => {
     const deep = async (depth: number): ReturnType<typeof call> =>
       call([...argv, '--abnf', nested, '--depth', String(depth)]);
     const { code, stderr } = await deep(2);
     expect(code).toBe(exit);
-    expect(stderr).toContain('may be derivable deeper: --depth 2 ends the recursion of e\n');
+    expect(stderr).toContain('may be derivable at a greater depth: --depth 2 ends the recursion of e\n');
     expect(await deep(3)).toMatchObject({
       code: 0,
       stderr: expect.not.stringContaining('may be') as unknown,
@@ -284,25 +284,25 @@ describe('missing parts of a file', () => {
     ],
     ['of lines', [], '(((x)))\n)\n', /deeper\nnot derivable\t\)\t"\)" is not allowed at offset 0\n$/],
     ['in JSON', ['--json'], '(((x)))\n)\n', /"mayBeDeeper":true}}\n.*"found":"\)"}}\n$/],
-    ['in rows', ['--out', 'csv'], '(((x)))\n)\n', /; may be derivable deeper",2[^]*at offset 0"/],
+    ['in rows', ['--out', 'csv'], '(((x)))\n)\n', /; may be derivable at a greater depth",2[^]*at offset 0"/],
     ['that are counted', ['--count'], '(((x)))\n)\n', /^0\n$/],
   ])('check names the strings %s whose refusal depends on --depth', async (_, argv, stdin, stdout) => {
     const checkWith = (text: string): ReturnType<typeof call> =>
       call(['check', ...argv, '--abnf', nested, '--depth', '2'], { stdin: [text] });
     const checked = await checkWith(stdin);
     expect([checked.code, checked.stdout]).toEqual([1, expect.stringMatching(stdout)]);
-    expect(checked.stderr).toContain('may be derivable deeper: --depth 2');
+    expect(checked.stderr).toContain('may be derivable at a greater depth: --depth 2');
     if (stdin !== '') expect((await checkWith(')\n')).stderr).not.toContain('may be');
   });
 
-  test('strength: a case that contradicts the grammar may be derivable deeper', async () => {
+  test('strength: a case that contradicts the grammar may be derivable at a greater depth', async () => {
     const measure = (text: string): ReturnType<typeof call> =>
       call(['strength', '-', '--abnf', nested, '--depth', '2'], {
         stdin: [`{"text":"${text}","valid":true}\n`],
       });
     const deeper = await measure('(((x)))');
-    expect(deeper.stderr).toContain('may be derivable deeper');
-    expect(deeper.stdout).toContain('is not derivable; may be derivable deeper');
+    expect(deeper.stderr).toContain('may be derivable at a greater depth');
+    expect(deeper.stdout).toContain('is not derivable; may be derivable at a greater depth');
     expect((await measure(')')).stderr).not.toContain('may be derivable');
   });
 
@@ -311,14 +311,14 @@ describe('missing parts of a file', () => {
     ['relation, the other way', (grammar, other) => ['relation', other, grammar]],
     ['diff', (grammar, other) => ['diff', grammar, other]],
     ['diff, the other way', (grammar, other) => ['diff', other, grammar]],
-  ])('%s: a string of the other language may be derivable deeper', async (_, argv) => {
+  ])('%s: a string of the other language may be derivable at a greater depth', async (_, argv) => {
     writeFileSync(join(folder, 'deep'), 'e = "(((x)))"');
     const at = (depth: string): ReturnType<typeof call> =>
       call([...argv(`abnf:${nested}`, `abnf:${join(folder, 'deep')}`), '--depth', depth, '--json']);
     const compared = await at('2');
     expect(compared.stdout).toContain('"mayBeDeeper":true');
     expect(compared.stdout).not.toContain('inner');
-    expect(compared.stderr).toContain('may be derivable deeper: --depth 2');
+    expect(compared.stderr).toContain('may be derivable at a greater depth: --depth 2');
     const enough = await at('3');
     expect(enough.stdout).not.toContain('mayBeDeeper');
   });

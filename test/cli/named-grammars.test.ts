@@ -69,14 +69,14 @@ describe('parse', () => {
     );
     expect((await call(`parse -r urn a`)).stderr).toMatch(/^Other rules derive it \(--start RULE\): ldh, /m);
     expect((await call(`parse --abnf ${nested} --depth 1 aaacbbb`)).stderr).toContain(
-      'may be derivable deeper: --depth 1 ends the recursion of nested',
+      'may be derivable at a greater depth: --depth 1 ends the recursion of nested',
     );
   });
 });
 
 test('compare shows one grammar next to the standard in force', async () => {
   const { stdout, stderr } = await call(`compare http://a -r regex:${web}`);
-  expect(stderr).toContain('compared with rfc3986, the standard today; -r names other documents too');
+  expect(stderr).toContain("compared with rfc3986, today's standard; -r names other documents too");
   expect(stdout).toMatch(/^ +rfc3986$/m);
   expect(stdout).toContain('web.re: derivable');
 });
@@ -278,16 +278,19 @@ describe('migrate', () => {
 test.each([
   `compare aaacbbb -r ${nested} --depth 1`,
   `links --check -r ${nested} --depth 1 ${written('deep.md', '[x](aaacbbb)')}`,
-])('%s marks what may be derivable deeper', async (argv) => {
+])('%s marks what may be derivable at a greater depth', async (argv) => {
   const { code, stdout } = await call(argv);
-  expect([code, stdout]).toEqual([1, expect.stringContaining('may be derivable deeper') as unknown]);
+  expect([code, stdout]).toEqual([
+    1,
+    expect.stringContaining('may be derivable at a greater depth') as unknown,
+  ]);
 });
 
 describe('migrate', () => {
   const flat = written('flat.abnf', 'flat = *"a" "c" *"b"\nother = "x"\n');
-  const deeper = 'may be derivable deeper';
+  const deeper = 'may be derivable at a greater depth';
 
-  test('marks a string that may be derivable deeper, in every form', async () => {
+  test('marks a string that may be derivable at a greater depth, in every form', async () => {
     const deep = written('deep.abnf', 'deep = 3"a" "c" 3"b"\n');
     for (const [before, after] of [
       [deep, nested],

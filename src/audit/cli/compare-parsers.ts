@@ -150,5 +150,5 @@ function betweenTable(names: readonly string[], found: Between): Table {
     ...answers,
   ]);
   const columnNames = ['one', 'other', 'difference', 'both report it', 'texts', 'smallest text'];
-  return [[...columnNames, 'answer of one', 'answer of the other'], ...rows];
+  return [[...columnNames, 'answer of one', "the other's answer"], ...rows];
 }

@@ -14,7 +14,7 @@ const inWords: Readonly<Record<Verdict, string>> = {
   accepted: 'accepted, not derivable',
   refused: 'derivable, refused',
   different: 'components different',
-  error: 'errors of the adapter',
+  error: 'adapter errors',
   crash: 'crashes',
   'time-out': 'time-outs',
 };

@@ -29,5 +29,5 @@ function repetitionSentence({ text, after, matched, distinguished, isAll }: Repe
     return `There, the number of ${shown(matched)} must match that of ${repeated}, up to ${number(distinguished)}, ${limit}.`;
   }
   const end = isAll ? 'as many as were tested' : 'and tests found no more';
-  return `There, the parser distinguishes ${number(distinguished)} numbers of ${repeated}, ${end}.`;
+  return `There, the parser distinguishes ${number(distinguished)} counts of ${repeated}, ${end}.`;
 }

@@ -76,7 +76,7 @@ const optionList = [
   option('--count <LIST>', `also count ${readableNames.join(', ')}`),
   option('--read-by <REV>', 'the revision used to read components', { byDefault: namedSets.today.join() }),
   option('--markdown', 'print tables in Markdown in place of JSON', { excludes: ['out'] }),
-  option('--summary <FILE|only>', 'write the summary to a file, or "only": print it'),
+  option('--summary <FILE|only>', 'write the summary to FILE, or print it alone ("only")'),
 ] as const;
 
 type Options = OptionsOf<typeof optionList>;

@@ -44,7 +44,7 @@ const optionList = [
   ...fileOrText('INPUT', 'in'),
   ...recordOptions(),
   option('-c, --count', 'print only the number of derivable strings', { excludes: ['failures', 'out'] }),
-  option('--failures', 'print only verdicts on invalid strings'),
+  option('--failures', 'print only the verdicts on invalid strings'),
   option('--suggest', 'with --json or --out: add the nearest derivable string'),
   option('--exit-zero', 'exit with 0 even if strings are not derivable'),
   ...grammarOptions,
@@ -208,7 +208,7 @@ async function asked(
     return { automaton: language.automaton({ start: name }), of, sayWhere };
   }
   if (options.scheme)
-    throw new Misuse('--scheme applies the grammars of the shelf to a revision, not to a grammar');
+    throw new Misuse('--scheme adds the grammars of the shelf to a revision; it does not apply to a grammar');
   // The study has the grammars of all documents, which a check by one of them does not need.
   const { grammarIn, mayBeDeeper, reportDepthLimit } = await import('../documents/grammar-file.js');
   const grammar = await grammarIn(revision, options, options.start, terminal);

@@ -13,7 +13,7 @@ import { attempt, printOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
 import type { Terminal } from '../output/terminal.js';
 
-const about = `Compares the strings, then their normal forms at each level of section 6.2. It
+const about = `Compares the strings, then their normal forms at each level (RFC 3986, 6.2). It
 prints the first level at which they are equal, with that form and its sections.
 If the document prefers neither form, as with %7e and ~ in RFC 2396 (2.4.2),
 both are compared in one form; "normalize" changes neither. Strings that differ

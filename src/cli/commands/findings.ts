@@ -29,8 +29,8 @@ the same id in every revision. Findings about relative references need --base,
 as do rules that depend on it. If Appendix B splits differently from the
 grammar, both results are shown.
 
-A row of --out has the highest level of the findings of its string, their ids,
-and all findings in words.`;
+A row of --out has the most severe level among the findings of its string, their
+ids and their text.`;
 
 export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings to check')],

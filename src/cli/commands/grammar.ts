@@ -35,14 +35,14 @@ document prints is given "in words". A correction fixes a misprint, with its
 reason and evidence. "PEG" is the transcription that the parser is generated
 from, with context-specific variants of the rule. For a document that patches
 another, the list marks the rules that it prints or borrows; all others come
-from the base.
+from the patched one.
 
 --as abnf writes the corrected rule in ABNF, followed by all rules that it uses.
 --as regex writes it as one proved regular expression; see "help regex".`;
 
 const optionList = [
   ...grammarOfRule,
-  option('--as <NOTATION>', 'write the rule and all rules that it uses', {
+  option('--as <NOTATION>', 'write the rule and all that it uses in NOTATION', {
     choices: ['abnf', 'regex'],
     excludes: ['json'],
   }),
@@ -64,7 +64,7 @@ export const command = declareCommand({
   options: optionList,
   about,
   topics: ['regex'],
-  exit: { 1: 'a rule cannot be studied, or a regular expression not proved' },
+  exit: { 1: 'a rule cannot be used, or a regular expression cannot be proved' },
   examples: [
     'uri-revisions grammar rfc3986 authority',
     'uri-revisions grammar rfc3986 URI --as regex --dialect python --multiline',
@@ -99,7 +99,7 @@ export const command = declareCommand({
 });
 
 const backtracking: Readonly<Record<Backtracking, string>> = {
-  linear: 'backtracking engines take linear time on every text',
+  linear: 'backtracking engines take linear time on every string',
   polynomial:
     'backtracking engines may take polynomial time in the length of the text: limit the length, or use a linear-time engine such as RE2',
   exponential:

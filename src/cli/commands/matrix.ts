@@ -71,7 +71,7 @@ function tableOf(rows: readonly MatrixRow[]): Table {
     }),
   );
   return [
-    ['row', 'revision', 'rules', 'change', 'relation of the one before', 'only before', 'only here'],
+    ['row', 'revision', 'rules', 'change', 'relation to the previous', 'only before', 'only here'],
     ...records,
   ];
 }

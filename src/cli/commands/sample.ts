@@ -41,9 +41,9 @@ const balancedLength = 100;
 const defaultCount = 10;
 const maxSeed = 2 ** 32 - 1;
 
-const about = `Prints one string per line; all strings of the length are equally likely.
+const about = `Prints one string per line; all strings of that length are equally likely.
 Without --seed, a seed is chosen and printed on standard error; the same seed
-draws the same strings. The default length is ${defaultLength}, or the next that the rule has.
+draws the same strings. The default length is ${defaultLength}, or the next possible one.
   --balanced   gives each alternative, option and repetition equal probability
                and covers every rule first, so that ports, IPv4 addresses and
                escapes are not rare. Lengths may exceed --length slightly
@@ -54,7 +54,8 @@ draws the same strings. The default length is ${defaultLength}, or the next that
                repetition. Then a tab and the rules that it uses first
 
 In JSON and CSV, "valid" states whether the rule derives the string, "reference"
-whether the reference rule does. "suite" lists derivable and other strings.
+whether the reference rule does. "suite" lists derivable and underivable
+strings.
 
 ${aboutLearnt}`;
 
@@ -66,7 +67,7 @@ export const command = declareCommand({
     }),
     option('--count <N>', `number of strings (default: ${defaultCount})`, { range: [1, 1_000_000] }),
     option('--seed <N>', 'an integer that determines the strings', { range: [0, maxSeed] }),
-    option('--near-miss', 'draw strings that are one edit from derivable'),
+    option('--near-miss', 'draw strings that are one edit from a derivable one'),
     option('--balanced', 'give each alternative the same probability'),
     option('--cover', 'print strings that cover the rule', {
       excludes: ['length', 'count', 'seed', 'nearMiss', 'balanced'],

@@ -31,7 +31,7 @@ const maxLines = 200;
 
 const about = `The transcription is a parsing expression grammar (PEG). It tries alternatives
 in order, commits to the first that matches, and never backtracks into a
-completed rule. Each line begins with an offset, indented by the open rules:
+completed rule. Each line begins with an offset, indented by the depth of rules:
 
   ▸ a rule is tried at the offset
   ✓ an expression matches and ends at the offset; its text follows
@@ -46,7 +46,7 @@ const optionList = [
   shared.revision,
   shared.start,
   option('--all', 'show all steps'),
-  option('--characters', 'show steps inside rules of characters'),
+  option('--characters', 'show steps inside character rules'),
   ...grammarOptions,
   shared.json,
 ] as const;

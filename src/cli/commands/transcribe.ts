@@ -9,9 +9,9 @@ import { rulesAtFault } from '../documents/grammar-file.js';
 import { transcribed, studiedLanguage, studiedRule } from '../documents/studies.js';
 
 const about = `In a PEG copied from a BNF, "/" commits and "*" does not backtrack, so the copy
-accepts other strings. A rule is copied if the copy is right, and repaired
-otherwise: by another order of alternatives, a common part first, a lookahead
-("&" or "!") for one character or for the following rule, or a rule variant
+may accept other strings. A rule is copied if the copy is right, and repaired
+otherwise: by another order of alternatives, left factoring, a lookahead ("&" or
+"!") for one character or for the following rule, or a rule variant
 "rule__in_other" for one context. If no simple repair exists, the expression is
 rewritten from its automaton, without the names of its rules: deterministically,
 or as a last resort ("automaton") as a larger expression or a rule
@@ -31,7 +31,7 @@ export const command = declareCommand({
   options: [preferenceOption, ...grammarOfRule, shared.json],
   about,
   topics: ['limits'],
-  exit: { 1: 'at least one rule is not transcribed and proved' },
+  exit: { 1: 'at least one rule could not be transcribed or proved' },
   examples: [
     'uri-revisions transcribe rfc3986 IPv6address',
     'uri-revisions transcribe rfc1738 --prefer longest',

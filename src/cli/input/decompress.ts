@@ -46,7 +46,7 @@ async function* notPacked(
         file.name === standardInput
           ? `pipe the output of "${packer} -dc"`
           : `files named *${extension} are unpacked`;
-      throw new Unreadable(file.name, new Error(`it is compressed by ${packer}: ${remedy}`));
+      throw new Unreadable(file.name, new Error(`it is compressed with ${packer}: ${remedy}`));
     }
     isFirst = false;
     yield chunk;

@@ -89,7 +89,7 @@ export function grammarPath(name: string): string {
 }
 
 /** The refusal of `--base` for a grammar, which has no kinds of bases. */
-export const baseIsForDocuments = '--base needs a document; --start chooses a rule of any other grammar';
+export const baseIsForDocuments = '--base needs a document; for other grammars, choose a rule with --start';
 
 const depthOption = option('--depth <N>', 'expand non-tail recursion N levels deep', { range: [0, 50] });
 const dialectOption = option('--dialect <DIALECT>', 'the regex dialect; see "help regex"');
@@ -106,7 +106,7 @@ export const regexOptions = [
 /** `--prefer ALTERNATIVE`: the derivation that a transcription takes if there are several. */
 export const preferenceOption = option(
   '--prefer <ALTERNATIVE>',
-  'the alternative to try first if several derive one text',
+  'the alternative to try first if several derive one string',
   {
     choices: ['first', 'longest'],
     byDefault: 'first',

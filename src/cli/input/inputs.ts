@@ -89,7 +89,7 @@ export function fileOf(name: string, io: Pick<Io, 'stdin' | 'onInterrupt'>): Inp
   const isStandardInput = name === standardInput;
   const source = (room: Uint8Array | undefined, from: number): AsyncIterable<Uint8Array> => {
     if (isStandardInput) {
-      if (taken.has(io.stdin)) throw new Misuse('standard input is named twice, and can be read once');
+      if (taken.has(io.stdin)) throw new Misuse('standard input is named twice, but can be read only once');
       taken.add(io.stdin);
       return io.stdin;
     }

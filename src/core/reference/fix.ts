@@ -280,7 +280,7 @@ function checkPlace(
     fail(rules, offset, found, 'may be data or a delimiter, and the document does not say which');
   }
   if (place.alphabet.raw.includes(found)) {
-    fail(rules, offset, found, `stands for itself in a ${place.role}, but is not allowed here`);
+    fail(rules, offset, found, `is allowed in a ${place.role}, but not here`);
   }
 }
 

@@ -67,7 +67,7 @@ export function boundedRecursion(
       if (expression !== undefined)
         copies.set(name, { ...rule, name, expression, ...(level > 0 && { copyOf: rule.name }) });
       else if (level === 0) {
-        const problem = `"${rule.name}" derives nothing to a depth of ${depth}`;
+        const problem = `"${rule.name}" derives nothing within a depth of ${depth}`;
         faults.push({ rule, span: rule.span, problem });
       }
     }

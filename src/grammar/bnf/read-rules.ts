@@ -260,7 +260,7 @@ const foreign: Readonly<Record<string, string>> = {
 function ofCharacter(found: string, isInBrackets: boolean): string {
   if (found in closes)
     return isInBrackets ? `an element is missing before this "${found}"` : `this "${found}" closes nothing`;
-  if (found === '<') return 'these words in angle brackets name no characters';
+  if (found === '<') return 'these words in angle brackets do not name characters';
   return Object.hasOwn(foreign, found) ? (foreign[found] ?? '') : problems.notAllowed(found);
 }
 

@@ -46,12 +46,14 @@ import { filesIn, kindOf } from './files.js';
 
 const { fileSize } = linkLimits;
 
-const about = `Without a mode, prints the base URL of each document, then every link and its
-absolute form in each revision; ${differSign} marks links on which revisions disagree.
+const about = `Without a mode, prints the base URL of each file, then every link and its
+absolute form in each revision; ${differSign} marks links on which revisions
+disagree.
 
 --check prints the links that the grammar rejects or the prose forbids, given
-the document's base. Its -r also accepts a grammar. --fix prints the revision's
-fixes as a diff for "patch -p0" or "git apply -p0". Both default to ${namedSets.today.join()}.`;
+the file's base. Its -r also accepts a grammar. --fix prints the revision's
+fixes as a diff for "patch -p0" or "git apply -p0". Both default to
+${namedSets.today.join()}.`;
 
 const optionList = [
   shared.revisions(),

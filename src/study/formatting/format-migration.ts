@@ -152,7 +152,7 @@ function classLines(
 const partNames: Readonly<Record<RereadPart, string>> = {
   scheme: 'the scheme',
   authority: 'the authority or its components',
-  hostKind: 'the kind of the host',
+  hostKind: 'the host kind',
   path: 'the path or the query',
   fragment: 'the fragment',
   specific: 'components of the scheme',
@@ -292,7 +292,7 @@ function firstCells({ text, mayBeDeeper }: MigrationClass, found?: CountedClass)
   const shown = mayBeDeeper ? `${span(text)} (${derivableDeeper})` : span(text);
   if (found === undefined) return [shown];
   const isLonger = found.example === undefined;
-  return [grouped(found.count), `${shown}${isLonger ? ' (longer in the files)' : ''}`];
+  return [grouped(found.count), `${shown}${isLonger ? ' (longer in your files)' : ''}`];
 }
 
 function verdictCells(migrationClass: VerdictClass): readonly string[] {

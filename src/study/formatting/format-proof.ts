@@ -25,7 +25,7 @@ export function formatCounterexamples(proof: RuleProof): readonly string[] {
   }
   if (!proof.consumption.derivable) {
     const { consumed, followedBy } = proof.consumption;
-    lines.push(`consumes ${quote(consumed)} before ${quote(followedBy)}: not derivable`);
+    lines.push(`consumes ${quote(consumed)}, which is not derivable, before ${quote(followedBy)}`);
   }
   return lines;
 }
@@ -67,7 +67,7 @@ export function formatDepartures({ rules, failed, reasons, ambiguous, undecided 
     ...(ambiguous.length === 0
       ? []
       : [
-          list('ambiguous, each with a shortest text and the derivation that the PEG picks: ', []),
+          list('ambiguous, each with a shortest string and the derivation that the PEG picks: ', []),
           list(
             '  ',
             ambiguous.map(({ rule, text, isFirst }) => `${rule}: ${word(text)}${derivationNote(isFirst)}`),

@@ -204,7 +204,7 @@ const oneCase = {
     text,
     valid: { type: 'boolean', description: 'true if the start rule derives the text' },
     components,
-    rule: { ...text, description: 'the innermost rule at the position where the text fails or ends' },
+    rule: { ...text, description: 'the innermost rule at the position where matching fails or ends' },
     section: { ...text, description: 'the section that defines it' },
     kills,
     detects: { ...text, description: 'one of these faults, in a small suite' },

@@ -67,7 +67,7 @@ export const document = (initial: RevisionId): Field<RevisionId> =>
 /** Ids of revisions, separated by commas. */
 export const answers: Field<string> = {
   initial: '',
-  description: 'a list of document ids, separated by commas, without repetition',
+  description: 'a list of distinct document ids, separated by commas',
   read: (written) => {
     const ids = written.split(',');
     const isOfIds = ids.every((id, i) => ids.indexOf(id) === i && revisions.some((known) => known === id));

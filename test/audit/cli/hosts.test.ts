@@ -27,10 +27,10 @@ test('a URL that is not on record is an error that names how to ask live parsers
   const { code, stdout, stderr } = await call(['hosts', 'http://not.asked/\u202E', 'http://h']);
   expect(code).toBe(1);
   expect(stderr).toMatch(
-    /^error: "http:\/\/not\.asked\/\\u\{202E\}" is not on record: no parser was tested with it\n/,
+    /^error: "http:\/\/not\.asked\/\\u\{202E\}" is not recorded: no parser was tested with it\n/,
   );
   expect(stderr).toContain('"uri-revisions audit --between node-url go --cases FILE" asks live parsers');
-  expect(stderr).toContain('similar strings on record: "http://');
+  expect(stderr).toContain('similar recorded strings: "http://');
   expect(stdout).not.toContain('not.asked');
 });
 

@@ -68,7 +68,9 @@ test('says how many documents the default compares, and explains the verdict of 
     `rfc3986 is the standard today. Matching stops in section 3.3:\n"|" is not allowed at offset 10, inside segment.\nAs data, write %7C.\n`,
   );
   const clean = await call(['compare', 'http://h/', '-r', 'rfc3986']);
-  expect(clean.stdout).toContain('rfc3986 is the standard today. Its prose has no finding on this string.\n');
+  expect(clean.stdout).toContain(
+    'rfc3986 is the standard today. Its prose yields no finding about this string.\n',
+  );
 });
 
 describe('--rule', () => {

@@ -129,7 +129,7 @@ describe('--as regex', () => {
       stdout: '/^%[A-Fa-f0-9]{2}$/\n',
       stderr:
         'proved: it matches exactly the strings that pct-encoded of rfc3986 derives\n' +
-        'backtracking engines take linear time on every text\n',
+        'backtracking engines take linear time on every string\n',
     });
     const { stdout } = await call(`${argv} --dialect python --multiline`);
     expect(stdout).toBe('(?x)\n\\A\n%[A-Fa-f0-9]{2}  # pct-encoded\n\\Z\n');

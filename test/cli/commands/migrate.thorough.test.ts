@@ -198,7 +198,7 @@ test('reports the same facts for strings of files as for generated ones', async 
     /^"class",.*"outcome","strings","in files"\r\n"\d+","reread","\/\/0.*"","1","no"\r\n$/,
   );
   const markdown = await call([...argv, '--markdown'], { stdin: [long] });
-  expect(markdown.stdout).toContain('(longer in the files)');
+  expect(markdown.stdout).toContain('(longer in your files)');
 });
 
 test('shows no example if all strings of the file are too long to store', async () => {

@@ -173,7 +173,7 @@ test.each([
   ['zstd', '.zst', frames],
 ])('refuses files compressed by %s that are not named *%s', async (packer, extension, bytes) => {
   await expect(textIn('a.txt', bytes)).rejects.toThrow(
-    `it is compressed by ${packer}: files named *${extension} are unpacked`,
+    `it is compressed with ${packer}: files named *${extension} are unpacked`,
   );
   const stdin = Readable.from([bytes]);
   const piped = decompressed(fileOf('-', { stdin }), new Uint8Array(1024))[Symbol.asyncIterator]();

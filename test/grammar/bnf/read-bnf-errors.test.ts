@@ -96,7 +96,7 @@ test.each<readonly [string, Faulty, string, RegExp]>([
     'prose that names no characters',
     { printed: 'a = <any character>' },
     'printed.bnf:1:5',
-    /these words in angle brackets name no characters/,
+    /these words in angle brackets do not name characters/,
   ],
   [
     'an unclosed option in bare words',

@@ -93,7 +93,7 @@ describe('a comparison', () => {
     const x = range('\u0007', '\u0009');
     expect(comparison(alt('a', seq(x, 'x')), alt('a', 'aa', ''))).toBe(
       [
-        'A and B each derive strings that the other does not.',
+        'A and B each accept strings that the other rejects.',
         '',
         'Derived only by A (with the offset where B stops):',
         '  \\u{7}x                        offset 0: one of \\u{7}-\\u{9}',

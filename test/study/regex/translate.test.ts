@@ -100,7 +100,7 @@ test.each<[ReadDialect, string, number, string]>([
   ['pcre', '[\\d-z]', 1, 'a range needs a character at each end'],
   ['pcre', 'a{2,1}', 1, 'the numbers are reversed'],
   ['pcre', '\\x{110000}', 0, 'the last code point'],
-  ['java', 'a{', 1, 'this brace begins no quantifier'],
+  ['java', 'a{', 1, 'this brace does not begin a quantifier'],
   ['java', '[a[b]]', 2, 'classes in classes'],
   ['java', '[a&&b]', 2, 'classes in classes'],
   ['java', '\\G', 0, 'this escape is not supported'],

@@ -387,12 +387,12 @@ test.each<[string, () => unknown, string]>([
   [
     'near misses of a long text',
     () => nearMisses('1'.repeat(100_000), of, limits),
-    'finding the near misses of a text of 100000 characters',
+    'finding the near misses of a string of 100000 characters',
   ],
   [
     'near misses of a text that has many',
     () => nearMisses('1'.repeat(1000), of, limits),
-    'finding the near misses of a text of 1000 characters',
+    'finding the near misses of a string of 1000 characters',
   ],
   [
     'many strings',

@@ -201,7 +201,7 @@ quickTest.each<[string, string, string]>([
     '{"reference":"g","base":"x:","target":null}',
     'line 1: target: must be a string',
   ],
-  ['a list without answers', 'http://a', 'the list: must be of a format that has answers: json, jsonl, wpt'],
+  ['a list without answers', 'http://a', 'the list: must be in a format that has answers: json, jsonl, wpt'],
 ])('refuses %s with its place', (_, list, message) => {
   expect(() => readAnswers(list, 'resolve')).toThrow(CaseFormatError);
   expect(() => readAnswers(list, 'resolve')).toThrow(message);
