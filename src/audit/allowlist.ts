@@ -69,7 +69,7 @@ export function allowlistIn(
   listOf(aString)(hosts, 'allowlist: the hosts');
   const { parsers, ignoreUnknown = false } = knownOptions('allowlist', allowlistOptions, options);
   const names = record.file.parsers.map(({ adapter }) => adapter);
-  for (const name of parsers ?? []) knownName('parser on record', name, names);
+  for (const name of parsers ?? []) knownName('recorded parser', name, names);
   const counted = new Set(parsers ?? names);
   for (const host of hosts) {
     if (isHost(host)) continue;
@@ -103,9 +103,14 @@ export function allowlistIn(
 }
 
 /** States the conclusion. */
-export function sentencesOn({ allowed, through, unknown, pairs }: Allowed): string {
+export function sentencesOn({ allowed, through, elsewhere, refusing, unknown, pairs }: Allowed): string {
+  const isUntested = [through, elsewhere, refusing].every((entries) => entries.length === 0);
   return [
-    allowed ? 'Allowed: every recorded parser that accepts it reads a host on the list.' : 'Not allowed.',
+    allowed
+      ? 'Allowed: every recorded parser that accepts it reads a host on the list.'
+      : isUntested
+        ? 'Not allowed: no recorded parser was tested with it.'
+        : 'Not allowed.',
     ...(pairs.length > 0 ? [`Unsafe pairs of a check and a client: ${String(pairs.length)}.`] : []),
     ...(through.length === 0 ? ['No parser is known to read a host on the list.'] : []),
     ...(unknown.length > 0 ? [`Parsers whose host is unknown: ${String(unknown.length)}.`] : []),
@@ -125,7 +130,7 @@ export function answersIn({
   return [
     ['lets it through', through],
     ['reads another host or none', elsewhere],
-    ['refuses it', refusing],
+    ['rejects it', refusing],
     ['unknown; predicted to reject it', predicted(false)],
     ['unknown; predicted to accept it', predicted(true)],
     ['unknown', predicted(undefined)],

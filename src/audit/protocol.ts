@@ -220,7 +220,7 @@ function nameIn<Name extends string>(
   } catch (error) {
     if (!(error instanceof UnknownNameError)) throw new ProtocolError(`a ${kind} must be a string`, line);
     const nearest = error.nearest === undefined ? '' : `did you mean ${quoted(error.nearest)}? `;
-    const problem = `no ${kind} is called ${quoted(error.asked, maxQuoteLength)} (${nearest}there are: ${known.join(', ')})`;
+    const problem = `no ${kind} is called ${quoted(error.asked, maxQuoteLength)} (${nearest}available: ${known.join(', ')})`;
     throw new ProtocolError(problem, line, true);
   }
 }

@@ -197,7 +197,7 @@ const unknown = (why: string): Known => ({
   by: 'unknown',
   accepts: undefined,
   host: undefined,
-  explanation: `Not on record: ${why}`,
+  explanation: `Not recorded: ${why}`,
 });
 
 /** Length in UTF-16 code units, far above that of the texts that learning asks about. */

@@ -259,7 +259,7 @@ class RuleLinter {
     const text =
       this.bounds.shortest(this.bounds.match(e, this.bounds.terms.end).upper) ?? this.bounds.shortest(upper);
     if (text === undefined) {
-      this.report('dead-alternative', e, `${dead}: it matches no text`);
+      this.report('dead-alternative', e, `${dead}: its expression matches no string`);
       return;
     }
     const first = this.firstToMatch(alternatives, text);
@@ -290,7 +290,7 @@ class RuleLinter {
     const mustMatch = this.bounds.outside(always, lower) === undefined;
     if (!mayMatch || mustMatch) {
       const outcome = mustMatch === e.negated ? 'always fails' : 'always succeeds';
-      const why = mustMatch ? 'matches at the start of every string' : 'matches no text';
+      const why = mustMatch ? 'matches at the start of every string' : 'never matches';
       this.report('constant-lookahead', e, `the lookahead ${outcome}: its expression ${why}`);
       return;
     }

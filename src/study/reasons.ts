@@ -3,7 +3,7 @@ import { ascii } from '../core/base/ascii.js';
 
 /** Reasons why a record gives no text. */
 export const problems = {
-  missing: 'the record has no such column or member, or no string there',
+  missing: 'the column or member is missing or contains no string',
   malformed: 'the record, or its field, does not match the format',
   'too-long': 'a record with fields is longer than 1 MiB',
 } as const;

@@ -140,7 +140,7 @@ test('distinguishes asked, learnt and unknown answers', () => {
     'unknown',
     undefined,
     undefined,
-    `Not on record: this string was not tested, and ${why}`,
+    `Not recorded: this string was not tested, and ${why}`,
   ];
   expect(by('not:asked').get('fluent-uri')).toEqual(
     unknown('only strings that begin with http:// were learnt.'),
@@ -167,15 +167,15 @@ test('a text without an answer and a parser that could not be learnt are unknown
   };
   const file = { format, version, date: '2026-01-31', prefix: '', parsers: [parser] } as const;
   const [asked] = new AuditRecord({ ...file, texts: [['x', '0', null]] }).of('x');
-  expect(asked?.explanation).toBe('Not on record: its adapter could not test this string, or has not yet.');
+  expect(asked?.explanation).toBe('Not recorded: its adapter could not test this string, or has not yet.');
   const [unlearnt] = new AuditRecord({ ...file, texts: [] }).of('x');
   expect(unlearnt?.explanation).toBe(
-    'Not on record: this string was not tested, and it could not be learnt: it is unsteady',
+    'Not recorded: this string was not tested, and it could not be learnt: it is unsteady',
   );
   const learnt = { stopped: 'states', states: 1500 } as const;
   const [stopped] = new AuditRecord({ ...file, parsers: [{ ...parser, learnt }], texts: [] }).of('x');
   expect(stopped?.explanation).toBe(
-    'Not on record: this string was not tested, and learning stopped at the limit of states, with 1,500 states.',
+    'Not recorded: this string was not tested, and learning stopped at the limit of states, with 1,500 states.',
   );
 });
 

@@ -55,7 +55,7 @@ test.each<[string, string, readonly Shown[], string?]>([
     'an alternative that matches nothing itself',
     'a = "x"* "x" / "y"',
     [['dead-alternative', 'a 1:5', undefined]],
-    'alternative 1 never matches: it matches no text',
+    'alternative 1 never matches: its expression matches no string',
   ],
   // pegjs #488
   [

@@ -70,7 +70,10 @@ const optionList = [
   }),
   option('--suite', "test with the documents' suites", { excludes: ['cases'] }),
   option('--size <N>', 'number of strings to draw', { range: [1, 10_000_000], byDefault: 40_000 }),
-  option('--seed <N>', 'an integer that determines the strings', { range: [0, 2 ** 32 - 1], byDefault: 0 }),
+  option('--seed <N>', 'an integer that determines which strings are drawn', {
+    range: [0, 2 ** 32 - 1],
+    byDefault: 0,
+  }),
   option('--classes <N>', 'show at most N classes', { range: [0, 10_000], byDefault: 20 }),
   option('--timeout <MS>', 'milliseconds to wait for an answer', { range: [1, 3_600_000], byDefault: 5000 }),
   option('--format <FORMAT>', `the format: ${formats.join(', ')}`, {

@@ -126,7 +126,7 @@ function rowsOf({ pairs }: Between): readonly Row[] {
     .flatMap(({ first, second, acceptance, differences }): readonly Row[] => [
       ...acceptance.map(({ acceptedBy, host, count, witness }) => {
         const answerOf = (parser: number): string =>
-          parser === acceptedBy ? `accepts, host ${shown(host)}` : 'refuses';
+          parser === acceptedBy ? `accepts, host ${shown(host)}` : 'rejects';
         const answers = [first, second].map(answerOf);
         return { first, second, component: 'acceptance' as const, bothReport: true, count, witness, answers };
       }),

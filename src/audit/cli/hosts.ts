@@ -101,7 +101,7 @@ function groupTable({ groups }: Hosts, { colours, width }: Terminal): string {
 
 function answerOf({ accepts, byDesign, host }: HostGroup): string {
   if (accepts) return cut(shown(host));
-  return byDesign ? 'refused by design' : 'refused';
+  return byDesign ? 'rejected: absolute URLs only' : 'rejected';
 }
 
 /** Lists readers; one that writes the host of its group differently with its own spelling. */

@@ -12,7 +12,7 @@ const inWords: Readonly<Record<Verdict, string>> = {
   agreed: 'agreed',
   design: 'different by design',
   accepted: 'accepted, not derivable',
-  refused: 'derivable, refused',
+  refused: 'derivable, rejected',
   different: 'components different',
   error: 'adapter errors',
   crash: 'crashes',

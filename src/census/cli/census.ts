@@ -275,7 +275,7 @@ export async function merged(files: readonly InputFile[]): Promise<CensusSummary
     if (made !== first.made) checkSame(first, { file, summary });
     total.add(summary);
   }
-  if (first === undefined) throw new Misuse('no summary is named');
+  if (first === undefined) throw new Misuse('name at least one summary file');
   const { census, version, table, form, revisions, records, reading } = first.summary;
   const mergedSummary = summaryOf(
     { census, version, table, form, revisions, records, ...(reading && { reading }) },

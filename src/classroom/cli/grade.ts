@@ -41,7 +41,7 @@ const optionList = [
 type Options = OptionsOf<typeof optionList>;
 
 export const command = declareCommand({
-  arguments: [['<CODE|FILE...>', 'result codes, or files of them; "-" for stdin']],
+  arguments: [['<CODE|FILE...>', 'result codes, or files with one per line; "-" for stdin']],
   options: optionList,
   about,
   exit: { 1: 'at least one exercise is not proved' },

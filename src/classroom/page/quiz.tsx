@@ -125,7 +125,7 @@ export function Quiz(): JSX.Element {
               class="button"
               to={guided?.see ?? { part: 'compare', text: typedFor(asked.text), start: '' }}
             >
-              {guided === undefined ? 'Open in Compare' : 'Show the answer in the page'}
+              {guided === undefined ? 'Open in Compare' : 'Show why in another view'}
             </ViewLink>
           </div>
         </form>

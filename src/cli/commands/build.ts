@@ -11,8 +11,8 @@ import { warnIfForbidden } from './fix.js';
 
 const charsets = ['latin1', 'utf-8'] as const;
 
-const about = `Each component is escaped for its role, then all are joined. Omit a component to
-leave it out together with its separator. An empty value adds an empty
+const about = `Each component is escaped for its place, then all are joined. Omit a component
+to leave it out together with its separator. An empty value adds an empty
 component: --query ''. --segment gives the path as data, one segment at a time:
 a slash in it becomes %2F. Start with --segment '' for an absolute path.
 --fields expects the fields of a scheme in RFC 1738, like "parts" in "explain

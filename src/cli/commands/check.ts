@@ -32,14 +32,15 @@ import type { Terminal } from '../output/terminal.js';
 import { lineEndOf } from '../input/records/formats.js';
 
 const about = `Derivable means valid under the grammar. Output lines have tab-separated fields:
-position (with several INPUTs), verdict, string, reason. --json and --out add
-offset, rule, section and advice; --out also adds the string that "fix" writes.`;
+position (with several INPUTs; empty for a string), verdict, string, reason.
+--json and --out add offset, rule, section and advice; --out also adds the
+string that "fix" writes.`;
 
 const optionList = [
   shared.revision,
   shared.start,
   shared.base('start'),
-  option('--scheme', 'apply the grammar of each scheme, too'),
+  option('--scheme', "also apply the grammar of the URL's scheme"),
   shared.jobs('check'),
   ...fileOrText('INPUT', 'in'),
   ...recordOptions(),
@@ -55,7 +56,7 @@ const optionList = [
 type Options = OptionsOf<typeof optionList>;
 
 export const command = declareCommand({
-  arguments: [['[INPUT...]', 'URLs, files of them, or "-" for stdin (default)']],
+  arguments: [['[INPUT...]', 'URLs, files with one per line, or "-" for stdin (default)']],
   options: optionList,
   about,
   topics: ['limits'],

@@ -112,7 +112,7 @@ function aboutToday({ rows }: Comparison): readonly string[] {
   const remarks = remarksOn(row);
   const what = derivable ? 'Findings of its prose' : `Matching stops in section ${sectionOf(row) ?? ''}`;
   const sentence = remarks.length === 0 ? 'Its prose yields no finding about this string.' : `${what}:`;
-  return [`${revision} is the standard today. ${sentence}`, ...remarks, ...(row.error?.advice ?? [])];
+  return [`${revision} is today's standard. ${sentence}`, ...remarks, ...(row.error?.advice ?? [])];
 }
 
 /** Returns the section that decides: the one that defines the rule, or the one of the rule in which the text stops. */

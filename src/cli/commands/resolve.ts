@@ -238,7 +238,7 @@ function comparison(
       { lines: why.map((line) => cut(line)) },
     ];
   });
-  const heading = cells(['revision', 'result', 'what decides it'], bold);
+  const heading = cells(['revision', 'result', 'deciding steps'], bold);
   return [
     `${bold(title(reference, base))}\n\n`,
     columns([heading, ...rows], width),

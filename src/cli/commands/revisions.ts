@@ -13,7 +13,7 @@ import type { Terminal } from '../output/terminal.js';
 const meanings: Readonly<Record<keyof typeof namedSets, string>> = {
   seeds: 'the five documents that the project began with',
   standards: 'the published RFCs',
-  today: 'the standard today',
+  today: "today's standard",
   living: 'living standards, outside the IETF',
   all: 'every revision',
 };

@@ -48,10 +48,11 @@ draws the same strings. The default length is ${defaultLength}, or the next poss
                and covers every rule first, so that ports, IPv4 addresses and
                escapes are not rare. Lengths may exceed --length slightly
   --near-miss  draws strings that are not derivable, one edit from a derivable
-               string. Then a tab and the edit
+               string. A tab and the edit follow
   --cover      prints a few short strings that together use every alternative of
                every reachable rule, and use and skip every option and
-               repetition. Then a tab and the rules that it uses first
+               repetition. A tab and the rules that it is the first to use
+               follow
 
 In JSON and CSV, "valid" states whether the rule derives the string, "reference"
 whether the reference rule does. "suite" lists derivable and underivable

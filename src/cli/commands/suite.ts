@@ -26,12 +26,13 @@ import {
 
 const maxSeed = 2 ** 32 - 1;
 
-const about = `A case has a text, its validity, its components, the deciding rule and section,
-and the faults that it is the first to detect. A fault is one small change that
-models an implementation mistake. All cases together detect every fault, except
-changes that provably have no effect. The strongest cases come first, so --size
-N keeps the best. The same arguments print the same bytes. For human readers,
---small writes a few cases that detect every fault of the BNF, each naming one.
+const about = `A case has a string ("text"), its validity, its components, the deciding rule
+and section, and the faults that it is the first to detect. A fault is one small
+change that models an implementation mistake. All cases together detect every
+fault, except changes that provably have no effect. The strongest cases come
+first, so --size N keeps the best. The same arguments print the same bytes. For
+human readers, --small writes a few cases that detect every fault of the BNF,
+each naming one.
 
 ${aboutLearnt}`;
 

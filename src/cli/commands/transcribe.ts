@@ -13,14 +13,13 @@ may accept other strings. A rule is copied if the copy is right, and repaired
 otherwise: by another order of alternatives, left factoring, a lookahead ("&" or
 "!") for one character or for the following rule, or a rule variant
 "rule__in_other" for one context. If no simple repair exists, the expression is
-rewritten from its automaton, without the names of its rules: deterministically,
-or as a last resort ("automaton") as a larger expression or a rule
-"rule__state_1" per state.
+rewritten from its automaton, without the names of its rules. The last resort,
+"automaton", is a larger expression, or one rule "rule__state_1" per state.
 
-The PEG is proved rule by rule, as by "prove". Rules that could not be proved or
+The PEG is proved rule by rule, as in "prove". Rules that could not be proved or
 read, or exceed a limit, are omitted with the rules that use them, and listed
-with the reason. A table on stderr lists each departure from the copy: the rule,
-its kind, and a shortest text that makes it necessary. The document's own
+with the reason. Standard error lists each departure from the copy: the rule,
+its kind, and a shortest string that makes it necessary. The document's own
 transcription (see "grammar") differs: it follows the words of the document.`;
 
 export const command = declareCommand({

@@ -128,7 +128,7 @@ function settleRevision(command: Command, terminal: Terminal): void {
   if (revision !== undefined || all === true) return;
   const { URI_REVISION: chosen = '' } = terminal.environment;
   const used = chosen === '' ? namedSets.today.join() : chosen;
-  const why = chosen === '' ? 'the standard today; -r names another' : 'from URI_REVISION';
+  const why = chosen === '' ? "today's standard; -r selects another" : 'from URI_REVISION';
   terminal.say(`revision ${visible(used)} (${why})`);
   command.setOptionValueWithSource('revision', used, chosen === '' ? 'default' : 'env');
 }

@@ -67,7 +67,9 @@ async function* withPosition(
   } catch (error) {
     if (error instanceof Unreadable) throw error;
     const why = types.isNativeError(error) ? error.message : String(error);
-    throw new Unreadable(file.name, new Error(`${why}, after ${length} unpacked bytes`));
+    const isOther = length === 0 && why === 'incorrect header check';
+    const problem = isOther ? 'its content is not gzip data' : `${why}, after ${length} unpacked bytes`;
+    throw new Unreadable(file.name, new Error(problem));
   }
 }
 

@@ -20,7 +20,7 @@ Evidence
   intended     the later document states the change; the output quotes it
   unexplained  the change was examined and the later document gives no reason,
                or its notation forces the change
-  unsaid       no evidence is recorded
+  unrecorded   no evidence is recorded
 
 One class (--all)
   Shows the characters and the component where one revision stops, the
@@ -28,7 +28,8 @@ One class (--all)
   document says. If the revisions are not in order, a step may be reversed
   ("reversed in"); CSV marks it "(back)". "as data, write" gives escapes that
   the later revision accepts. Everything about a class holds for all its
-  strings, except details marked "here", which are about its shortest string.
+  strings, except details marked "in this example", which are about its
+  shortest string.
 
 Proof
   Proved: the removed and added classes contain exactly the strings whose
@@ -42,7 +43,8 @@ Files
   Strings of files are counted by class and outcome: what changes in them, such
   as "host gained at "_"" (the later document reads a host, the earlier stops at
   "_"). A class has a part for each outcome; empty classes are omitted, except
-  in JSON. Details marked "here" are about the shortest string of the part. If
+  in JSON. Details marked "in this example" are about the
+  shortest string of the part. If
   all are longer than ${maxExampleBytes} bytes, the class's shortest string is
   shown and "in files" is "no". --out prints each string that changes, with
   class, kind, outcome, its reading before and after, escapes and advice

@@ -291,7 +291,7 @@ function failAt(rules: RoleEscapes, text: string, { offset, found }: Encoded): n
     authority !== undefined && offset <= authority.end
       ? `${offset < authority.end ? 'in' : 'after'} the authority ${quoted(authority.text)}`
       : 'here';
-  fail(rules, offset, found, `is not allowed ${place}; encoding it is a guess`);
+  fail(rules, offset, found, `is not allowed ${place}; encoding it would be a guess`);
 }
 
 function fail(

@@ -222,7 +222,7 @@ function syntaxProblem(text: string, offset: number): SyntaxProblem {
   for (const { 0: token, index } of text.matchAll(tokens)) {
     if (token.startsWith('"') && index === quote) return { offset: index, problem: ofString(token) };
     if (token.startsWith('<') && !token.endsWith('>'))
-      return { offset: index, problem: 'this "<" is not closed in its line' };
+      return { offset: index, problem: 'this "<" is not closed on its line' };
     if (index >= offset) break;
     if (token === '(' || token === '[') open.push({ token, index });
     else if (token in closes) open.pop();
@@ -238,7 +238,7 @@ function syntaxProblem(text: string, offset: number): SyntaxProblem {
 function ofString(token: string): string {
   return token.length > 1 && token.endsWith('"')
     ? 'only printable characters of US-ASCII are allowed between quotes'
-    : 'this " is not closed in its line';
+    : 'this quotation mark is not closed on its line';
 }
 
 /** Detects another rule that is indented, so that it belongs to the one above. */

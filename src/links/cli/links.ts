@@ -208,8 +208,10 @@ async function checkAll(
   for (const name of names.filter(isNoRevision)) checked.push(await grammarNamed(name, options, terminal));
   const printer = await FindingsPrinter.of(checked, { form, known, all }, terminal);
   const finder = finderOf(asked.length > 0 ? asked : [await loadRevision()]);
+  let readable = 0;
   await eachFile(files, terminal, async (file) => {
     const { kind, start } = await opened(file, options, terminal);
+    readable++;
     const sayCut = cutReporter(file, terminal);
     for await (const read of readDocuments(start, kind, sayCut, { pointers, finder })) {
       const document = withStarts(read, asked, given);
@@ -219,7 +221,7 @@ async function checkAll(
     }
   });
   if (written !== undefined && all !== undefined) writeBaseline(written, all.baseline);
-  await printer.end(files.length);
+  await printer.end(readable);
 }
 
 /** Loads a grammar that is no document's. @throws as readingGrammar */

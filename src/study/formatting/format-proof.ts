@@ -57,7 +57,7 @@ export function formatDepartures({ rules, failed, reasons, ambiguous, undecided 
   return [
     ...rows.map((row) => `${row}\n`),
     ...(rows.length === 0 ? [] : ['\n']),
-    `${counted(transcribed, 'rule')} transcribed and proved: ${transcribed - repaired} copied, ${repaired} repaired; ${counted(readings, 'rule variant')}\n`,
+    `${counted(transcribed, 'rule')} transcribed and proved: ${transcribed - repaired} copied, ${repaired} repaired${readings === 0 ? '' : `; ${counted(readings, 'rule variant')} for single places`}\n`,
     ...(failed.length === 0 ? [] : [list('not transcribed: ', failed)]),
     ...reasons.flatMap(({ rule, reason, printed }) => [
       `  ${word(rule)}: ${visible(reason)}\n`,

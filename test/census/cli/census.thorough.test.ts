@@ -230,7 +230,7 @@ describe('a failure writes no summary and states the reason', () => {
     ],
     ['an unknown form', () => ['--form', 'relative'], /no form is called "relative"/],
     ['an unknown format', () => ['--in', 'null'], /Allowed choices are lines, nul/],
-    ['no summary', () => ['merge'], /no summary is named/],
+    ['no summary', () => ['merge'], /name at least one summary file/],
     ['rows of summaries', () => ['merge', '--out', 'tsv', file('whole.txt')], /omit --out/],
     ['revisions of summaries', () => ['merge', '-r', 'rfc3986'], /omit --revisions/],
     ['a format of summaries', () => ['chart', '--in', 'csv'], /omit --in/],

@@ -24,7 +24,7 @@ host        a_b          a_b         ≠–         –            –
 host kind   hostname     hostname    ≠–         –            –
 path        ε            ε           ≠//a_b/    //a_b/      ≠/
 
-ε empty   – absent (undefined)   ≠ differs from the revision before it
+ε empty   – absent (undefined)   ≠ differs from the nearest value before it
 `);
 });
 
@@ -50,26 +50,26 @@ path        ε                  ε
 
 0 "/": accepted by url-1997, rfc2396bis-01
 
-ε empty   ≠ differs from the revision before it
+ε empty   ≠ differs from the nearest value before it
 `);
 });
 
-test('says how many documents the default compares, and explains the verdict of the standard today', async () => {
+test("says how many documents the default compares, and explains the verdict of today's standard", async () => {
   const { stdout } = await call(['compare', 'http://a_b/']);
   expect(stdout.replaceAll('\n', ' ')).toMatch(
     /^http:..a_b. {2}Valid today \(rfc3986\)\. .* 7 of 13 documents are compared; -r all compares all\./,
   );
   expect(stdout).toContain(
-    '\nrfc3986 is the standard today. Findings of its prose:\ndiscouraged (section 3.2.2): ',
+    "\nrfc3986 is today's standard. Findings of its prose:\ndiscouraged (section 3.2.2): ",
   );
   const chosen = await call(['compare', 'http://h/a|b', '-r', 'rfc1738,rfc3986']);
   expect(chosen.stdout).not.toContain('-r all');
   expect(chosen.stdout).toContain(
-    `rfc3986 is the standard today. Matching stops in section 3.3:\n"|" is not allowed at offset 10, inside segment.\nAs data, write %7C.\n`,
+    `rfc3986 is today's standard. Matching stops in section 3.3:\n"|" is not allowed at offset 10, inside segment.\nAs data, write %7C.\n`,
   );
   const clean = await call(['compare', 'http://h/', '-r', 'rfc3986']);
   expect(clean.stdout).toContain(
-    'rfc3986 is the standard today. Its prose yields no finding about this string.\n',
+    "rfc3986 is today's standard. Its prose yields no finding about this string.\n",
   );
 });
 
@@ -157,7 +157,7 @@ rfc2396bis-01  derivable yes   conforming no
                ≠authority a_b   host –
                host kind –   ≠path /
 
-ε empty   – absent (undefined)   ≠ differs from the revision before it
+ε empty   – absent (undefined)   ≠ differs from the nearest value before it
 `);
 });
 
@@ -344,7 +344,7 @@ describe('one table of several strings', () => {
       '| `=1` | production | `relativeURI / rel_path` | ≠`relative-ref / path-noscheme` |',
       '| `=1` | path | `=1` | `=1` |',
       '',
-      'ε empty   – absent (undefined)   ≠ differs from the revision before it',
+      'ε empty   – absent (undefined)   ≠ differs from the nearest value before it',
     ]);
   });
 

@@ -37,7 +37,7 @@ test('writes a parser, lists its files on stdout, and explains its use on stderr
   expect(stderr).toContain('hour  another order            10\n');
   expect(linesIn(stderr).slice(-2)).toEqual([
     expect.stringMatching(/^2 start rules; 4 states for hour; \d+ bytes$/),
-    `To use it: npm install uri-revisions, then import { accepts, parse, safeParse } from '${out}/index.js'`,
+    `To use it, install the package uri-revisions, then import { accepts, parse, safeParse } from '${out}/index.js'`,
   ]);
   for (const [name, text] of Object.entries(textsIn(out))) {
     expect([name, text]).toEqual([

@@ -247,7 +247,7 @@ test('a failure reports the found and expected characters and the rule', () => {
       'not derivable from date-time of rfc3339.abnf: " " is not allowed at offset 10, inside date-time',
       '2024-02-29 10:00:00Z',
       '          ^',
-      'Possible here: "T" or "t".',
+      'Allowed here: "T" or "t".',
       'Did you mean "2024-02-29t10:00:00Z"?',
     ].join('\n'),
     grammar: 'rfc3339.abnf',

@@ -331,23 +331,23 @@ describe('derivations', () => {
     [{ s: 'a' }, 's of test is unambiguous: no string has two derivations.\n'],
     [
       { s: alt('a', 'a', 'b') },
-      's of test is ambiguous: a has 2 derivations, and no shorter string has two. No string has more derivations.\n',
+      's of test is ambiguous: a has 2 derivations, and no shorter string is ambiguous. No string has more derivations.\n',
     ],
     [
       { s: alt('a', 'a', 'bb', 'bb', 'bb') },
-      's of test is ambiguous: a has 2 derivations, and no shorter string has two. No string has more derivations than bb, which has 3.\n',
+      's of test is ambiguous: a has 2 derivations, and no shorter string is ambiguous. No string has more derivations than bb, which has 3.\n',
     ],
     [
       { s: seq(many('a'), many('a')) },
-      's of test is ambiguous: a has 2 derivations, and no shorter string has two. The number of derivations grows as a power of the length.\n',
+      's of test is ambiguous: a has 2 derivations, and no shorter string is ambiguous. The number of derivations grows as a power of the length.\n',
     ],
     [
       { s: many(alt('a', 'a')) },
-      's of test is ambiguous: a has 2 derivations, and no shorter string has two. The number of derivations grows exponentially with the length.\n',
+      's of test is ambiguous: a has 2 derivations, and no shorter string is ambiguous. The number of derivations grows exponentially with the length.\n',
     ],
     [
       { s: many(opt('a')) },
-      's of test is ambiguous: ε has infinitely many derivations, and no shorter string has two. Some string has infinitely many derivations.\n',
+      's of test is ambiguous: ε has infinitely many derivations, and no shorter string is ambiguous. Some string has infinitely many derivations.\n',
     ],
   ])('a verdict: %#', (rules, sentence) => {
     expect(study.formatAmbiguity(ambiguity(bnf(rules), 's')).replace(/\n(?!$)/g, ' ')).toBe(sentence);

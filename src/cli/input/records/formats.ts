@@ -68,7 +68,7 @@ export function recordFormat(name: FormatName, { column, header }: ColumnOptions
     case 'nul':
       if (column !== undefined)
         throw new Misuse(
-          `the records of ${name} have no columns: omit --column, or name another format with --in`,
+          `the format "${name}" has no columns: omit --column, or name another format, such as --in csv`,
         );
       return { end: endAt(name === 'nul' ? 0 : lineFeed), textIn: (record) => record };
     case 'csv':
