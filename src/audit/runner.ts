@@ -193,7 +193,7 @@ async function started(command: Command, options: RunOptions): Promise<Started> 
   } catch (error) {
     process.kill();
     throw error instanceof ProtocolError
-      ? new AdapterError(`does not declare itself: ${error.message}`, command)
+      ? new AdapterError(`sent no valid declaration: ${error.message}`, command)
       : error;
   }
   const why = isThere ? (process.ended ?? '') : `wrote no line in ${startTimeout} ms`;
@@ -376,7 +376,7 @@ class Runner implements Parser {
       const line = this.process.take();
       if (line === undefined) {
         const message = this.process.ended ?? 'ended';
-        this.countAttempt(`fails on each text: it ${message}`);
+        this.countAttempt(`fails on every string: it ${message}`);
         return { kind: 'crash', message };
       }
       try {

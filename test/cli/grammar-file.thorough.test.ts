@@ -214,9 +214,7 @@ describe('the file takes the place of a revision', () => {
   test('reports an under-approximation in text and in JSON', async () => {
     const argv = ['count', '--abnf', nested, '--depth', '2', '--to', '5'];
     const people = await call(argv);
-    expect(people.stderr).toMatch(
-      /an under-approximation: the recursion of .*nested is expanded 2 levels deep \(e\)/,
-    );
+    expect(people.stderr).toMatch(/incomplete: the recursion of .*nested \(e\) is expanded 2 levels deep/);
     const { stdout } = await call([...argv, '--json']);
     expect(JSON.parse(stdout.split('\n')[5] ?? '')).toMatchObject({
       length: 5,
@@ -280,9 +278,9 @@ describe('missing parts of a file', () => {
       'of arguments',
       ['(((x)))', ')', '--text'],
       '',
-      /deeper\n\tnot derivable\t\)\t"\)" is not allowed at offset 0\n$/,
+      /depth\n\tnot derivable\t\)\t"\)" is not allowed at offset 0\n$/,
     ],
-    ['of lines', [], '(((x)))\n)\n', /deeper\nnot derivable\t\)\t"\)" is not allowed at offset 0\n$/],
+    ['of lines', [], '(((x)))\n)\n', /depth\nnot derivable\t\)\t"\)" is not allowed at offset 0\n$/],
     ['in JSON', ['--json'], '(((x)))\n)\n', /"mayBeDeeper":true}}\n.*"found":"\)"}}\n$/],
     ['in rows', ['--out', 'csv'], '(((x)))\n)\n', /; may be derivable at a greater depth",2[^]*at offset 0"/],
     ['that are counted', ['--count'], '(((x)))\n)\n', /^0\n$/],
@@ -365,7 +363,7 @@ describe('misuse: exit code 2, empty stdout, and the position on stderr', () => 
       (abnf) => ['count', abnf, '--notation', 'ebnf'],
       /Allowed choices are abnf, rfc822, bare-words/,
     ],
-    ['a revision too', (abnf) => ['check', 'x', '-r', 'rfc3986', '--abnf', abnf], /another is named/],
+    ['a revision too', (abnf) => ['check', 'x', '-r', 'rfc3986', '--abnf', abnf], /is also named/],
   ])('%s', async (_what, argv, message) => {
     const { code, stdout, stderr } = await call(argv(file));
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

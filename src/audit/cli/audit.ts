@@ -85,7 +85,7 @@ const optionList = [
   }),
   option('--baseline <FILE>', 'ignore the classes in this file'),
   option('--write-baseline <FILE>', 'write the classes to this file'),
-  option('--cache <FOLDER>', 'the folder of prepared adapters'),
+  option('--cache <DIR>', 'the folder of prepared adapters'),
   option('--learn', 'learn the language that the parser accepts', {
     excludes: ['cases', 'list', 'install', 'between', ...ofDocuments],
   }),
@@ -187,7 +187,7 @@ export const command = declareCommand({
       const answered = whole.cases - (whole.documents[0]?.verdicts.error ?? 0);
       if (answered < whole.cases * minAnsweredShare) {
         const texts = `${grouped(answered)} of ${grouped(whole.cases)} texts`;
-        terminal.say(`error: the adapter answers ${texts}, too few for a result`);
+        terminal.say(`error: the adapter answered ${texts}: too few for a result`);
         terminal.end(2);
       }
     } finally {

@@ -99,7 +99,7 @@ function betweenBlocks(
   ]);
   const heading = cells(['difference', 'texts', 'smallest text', 'one', 'other'], bold);
   return [
-    matrix(`different hosts in ${grouped(found.cases)} texts`, ({ differences }) =>
+    matrix(`different hosts in ${grouped(found.cases)} strings`, ({ differences }) =>
       sum(differences.filter(({ component, bothReport }) => component === 'host' && bothReport)),
     ),
     matrix('accepted by one only', ({ acceptance }) => sum(acceptance)),

@@ -131,8 +131,9 @@ function inWords({ level, section, message }: Finding): string {
 
 const defaultCount = chosenRevisions(comparedByDefault).length;
 
-const about = `The default is ${defaultCount} documents; -r all compares ${revisions.length}. The first sentence is about
-the standard today. --rule prints a line for each document.
+const about = `The default is ${defaultCount} revisions; -r all compares ${revisions.length}.
+The first sentence is about today's standard. --rule prints a line for each
+revision.
 
 A value with ${differSign} differs from the nearest one before it. Revisions
 with the same values share a column; wide tables are printed as paragraphs.
@@ -238,7 +239,7 @@ async function otherLanguages(
   if (first === undefined) return [];
   if (options.markdown || options.csv)
     throw new Misuse(
-      `--markdown and --csv have columns of documents, and "${visible(first)}" is another grammar`,
+      `--markdown and --csv have a column for each document, and "${visible(first)}" is no document: omit them`,
     );
   const [{ readingGrammar }, { mayBeDeeper }] = await Promise.all([
     import('../documents/studies.js'),

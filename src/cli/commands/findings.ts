@@ -37,7 +37,7 @@ export const command = declareCommand({
   options: [
     ...fileOrText('URL', 'in'),
     shared.revision,
-    option('--base <URL>', 'the base URL of the strings'),
+    option('--base <URL>', 'the base URL of the strings, or its kind'),
     ...recordOptions(),
     shared.json,
   ],

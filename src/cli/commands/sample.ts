@@ -205,6 +205,8 @@ function missLine(
 ): string {
   const what = character === undefined ? edit : `${edit} of "${visible(character)}"`;
   const other =
-    document?.accepts(text) === true ? `; not derivable from ${rule}, but from ${document.start}` : '';
+    document?.accepts(text) === true
+      ? `; not derivable from ${rule}, but derivable from ${document.start}`
+      : '';
   return `${shown(text)}\t${what} at offset ${offset} of ${shown(word)}${other}\n`;
 }

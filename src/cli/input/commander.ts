@@ -190,7 +190,9 @@ function withNamed(
   const other = taken(given.rest, '-r', revision.long);
   if (other === undefined) return named(command, given.rest, '-r', name);
   if (revision.long === '--revisions') return named(command, other.rest, '-r', `${name},${other.value}`);
-  throw new Misuse(`${flag} replaces a revision, and another is named; "${command.name()}" accepts one`);
+  throw new Misuse(
+    `${flag} stands for a revision, but one is also named; "${command.name()}" accepts only one`,
+  );
 }
 
 function named(command: Command, argv: readonly string[], ...words: readonly string[]): readonly string[] {

@@ -32,6 +32,8 @@ Names
 Commands
 ${indented(`Grammars in files or on the shelf: ${commandsWith('--depth')}.`)}
 ${indented(`Regular expressions and PEGs: ${commandsWith('--dialect')}.`)}
+  Commands without --abnf and --regex, such as "compare", accept the names only.
+  "compare --rule" accepts revisions only.
 
 Notation
   FILE is in one of these notations. The notation is detected; --notation

@@ -156,7 +156,7 @@ function requireApplicable(
 ): void {
   const places = corrections.map(({ rule, printed }) => {
     const found = occurrences(text, printed);
-    const problem = `the correction of ${JSON.stringify(printed)} finds it ${found} times in rule "${rule}", not once`;
+    const problem = `${JSON.stringify(printed)}, to be corrected, occurs ${found} times in rule "${rule}", not once`;
     if (found !== 1) throw new GrammarError(file, span.start, problem);
     const start = text.indexOf(printed);
     return { start, end: start + printed.length };

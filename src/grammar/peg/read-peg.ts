@@ -6,7 +6,7 @@
 import { asciiSize } from '../../core/base/ascii.js';
 import { characterAt } from '../../core/base/character.js';
 import { codeUnits, type CodeUnitSet, complement, lastCodeUnit } from '../../core/base/code-units.js';
-import { endOfText, visible } from '../../core/base/visible.js';
+import { visible } from '../../core/base/visible.js';
 import { PegLimitError, PegSyntaxError, RepeatedRuleError, UndecidableExpressionError } from './errors.js';
 import {
   type PegClass,
@@ -413,7 +413,7 @@ class PegScanner {
   /** The next characters as shown in a message. */
   get found(): string {
     const character = characterAt(this.text, this.offset);
-    return character === undefined ? endOfText : `"${visible(character)}"`;
+    return character === undefined ? 'the end of the text' : `"${visible(character)}"`;
   }
 
   error(problem: string, offset = this.offset): PegSyntaxError {

@@ -167,12 +167,17 @@ function verdictSentences(migrationClass: VerdictClass, here: string): readonly 
   const { offset, characters: at, derivedBy, rejectedBy, component, escape } = migrationClass;
   const where = component === undefined ? '' : ` in the ${component}`;
   return [
-    `at ${stops(migrationClass)}${where}`,
+    `at ${kindOfStops(migrationClass)}${stops(migrationClass)}${where}`,
     `${here}, at offset ${offset}: ${ruleIn(derivedBy)}; ${stopOf(rejectedBy)}`,
     ...(escape === undefined || escape.escaped.length === 0
       ? []
       : [`as data, write ${escapesInWords(at, escape.escaped)} (${rejectedBy.revision}, ${escape.section})`]),
   ];
+}
+
+function kindOfStops({ characters: at, beyond }: VerdictClass): string {
+  const count = at.length + beyond.length;
+  return count === 0 ? '' : count === 1 && beyond.length === 0 ? 'character ' : 'characters ';
 }
 
 /** Names where strings of a class stop: characters of US-ASCII, code units beyond it, or the end. */

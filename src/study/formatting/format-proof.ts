@@ -55,6 +55,7 @@ export function formatDepartures({ rules, failed, reasons, ambiguous, undecided 
   const transcribed = rules.length - readings;
   const repaired = departing.filter(({ identifier }) => !identifier.includes('__')).length;
   return [
+    ...(rows.length === 0 ? [] : ['repaired rules, each with its repair and a string that needs it:\n']),
     ...rows.map((row) => `${row}\n`),
     ...(rows.length === 0 ? [] : ['\n']),
     `${counted(transcribed, 'rule')} transcribed and proved: ${transcribed - repaired} copied, ${repaired} repaired${readings === 0 ? '' : `; ${counted(readings, 'rule variant')} for single places`}\n`,

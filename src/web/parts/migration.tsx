@@ -1,4 +1,5 @@
 /** Part 10: the strings that change from one document to another, where, why, and what to write. */
+import { endOfText } from '../../core/base/visible.js';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
@@ -15,7 +16,7 @@ import {
   type Step,
   type VerdictClass,
 } from 'uri-revisions-cli/grammar';
-import { endOfString, nameOf, placeAt, sentenceOf, theNameOf } from '../data/names.js';
+import { nameOf, placeAt, sentenceOf, theNameOf } from '../data/names.js';
 import { quotedPartsOf } from '../data/quotes.js';
 import { ofMigration } from '../data/migration-words.js';
 import { useStudy } from '../frame/worker-client.js';
@@ -97,7 +98,7 @@ function Verdict({ migrationClass }: { readonly migrationClass: VerdictClass<Rev
     <p>
       <Place of={derivedBy} /> accepts{' '}
       {stops.length === 0
-        ? endOfString
+        ? endOfText
         : stops.map((run, i) => (
             <span key={run}>
               {i > 0 && ', '}

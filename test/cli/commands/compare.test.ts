@@ -237,7 +237,7 @@ test('lists each stopping place once, with the revisions that continue there', a
     );
   expect(await stops('http://h/a b')).toEqual(['10 " ": accepted by url-1993, url-1995']);
   expect(await stops('http://a_b/')).toEqual([]);
-  expect(await stops('')).toEqual(['0 end: derived by url-1997, rfc2396bis-01']);
+  expect(await stops('')).toEqual(['0 (end): derived by url-1997, rfc2396bis-01']);
 });
 
 test('long values are broken in place and cut, and still compared whole', async () => {

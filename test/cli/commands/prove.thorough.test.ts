@@ -208,7 +208,7 @@ describe('--peg', () => {
     [
       'another rule',
       'prot = digit*\nhost = digit*',
-      /no rule in ".*own.peggy" is called "port"; did you mean "prot"\? There are: prot, host/,
+      /no rule in ".*own.peggy" is called "port"; did you mean "prot"\? Available: prot, host/,
     ],
   ])('reports what it cannot prove: %s', async (_what, peg, message) => {
     const { code, stdout, stderr } = await call(['prove', 'url-1997', 'port', '--peg', saved(peg)]);

@@ -285,7 +285,7 @@ describe('derivations', () => {
   test('are drawn up to their differences', () => {
     expect(study.formatDerivations(study.derivations('a://a', { revision: 'rfc1738' }))).toBe(
       [
-        'a://a has 2 derivations from url of rfc1738.',
+        '"a://a" has 2 derivations from url of rfc1738.',
         '',
         '1',
         '  url › otherurl › genericurl  a://a',
@@ -309,7 +309,7 @@ describe('derivations', () => {
     const of = (text: string, most: number) =>
       study.formatDerivations(study.derivations(text, { revision: 'url-1997' }, { most }));
     expect(of('http://h', 2)).toMatch(
-      /^http:\/\/h has 5 derivations from URL-reference of url-1997; 2 are shown\.\n/,
+      /^"http:\/\/h" has 5 derivations from URL-reference of url-1997; 2 are shown\.\n/,
     );
     expect(of('%', 2)).toBe('% has no derivations from URL-reference of url-1997.\n');
     expect(of('#', 1)).toContain('\n1, the reading\n');
@@ -331,19 +331,19 @@ describe('derivations', () => {
     [{ s: 'a' }, 's of test is unambiguous: no string has two derivations.\n'],
     [
       { s: alt('a', 'a', 'b') },
-      's of test is ambiguous: a has 2 derivations, and no shorter string is ambiguous. No string has more derivations.\n',
+      's of test is ambiguous: "a" has 2 derivations, and no shorter string is ambiguous. No string has more derivations.\n',
     ],
     [
       { s: alt('a', 'a', 'bb', 'bb', 'bb') },
-      's of test is ambiguous: a has 2 derivations, and no shorter string is ambiguous. No string has more derivations than bb, which has 3.\n',
+      's of test is ambiguous: "a" has 2 derivations, and no shorter string is ambiguous. No string has more derivations than "bb", which has 3.\n',
     ],
     [
       { s: seq(many('a'), many('a')) },
-      's of test is ambiguous: a has 2 derivations, and no shorter string is ambiguous. The number of derivations grows as a power of the length.\n',
+      's of test is ambiguous: "a" has 2 derivations, and no shorter string is ambiguous. The number of derivations grows as a power of the length.\n',
     ],
     [
       { s: many(alt('a', 'a')) },
-      's of test is ambiguous: a has 2 derivations, and no shorter string is ambiguous. The number of derivations grows exponentially with the length.\n',
+      's of test is ambiguous: "a" has 2 derivations, and no shorter string is ambiguous. The number of derivations grows exponentially with the length.\n',
     ],
     [
       { s: many(opt('a')) },
@@ -442,15 +442,15 @@ const found: ConformingChanges = {
 
 test('in lines', () => {
   expect(conformingSummary(found)).toBe(
-    'Of the strings that both derive, 1,200 began to conform and 1 ceased to.',
+    'Of the strings that both derive, 1,200 conform only to rfc3986 and 1 only to rfc1738.',
   );
   expect(conformingSummary({ ...found, changes: [], unasked: 2 })).toMatch(/; 2 too long to check\.$/);
   expect(formatConformingChanges(found)).toEqual([
-    `began to conform: both derive them; only rfc1738 forbids them
+    `conforming only to rfc3986: both derive them; rfc1738 forbids them
    1,200  http://999.1.1.1/
           address-range, section 3.1: No <number> is above 255.
 `,
-    `ceased to conform: both derive them; only rfc3986 forbids them
+    `conforming only to rfc1738: both derive them; rfc3986 forbids them
        1  a:|\`
           one, section 6: A|B.
           two, section 7: C.

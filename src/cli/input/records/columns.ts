@@ -95,7 +95,9 @@ function columns(
       const [names = [], other = []] = first.map((record) => namesIn(record, fieldEnd, text));
       const likely = likelyFormat(first.map((record) => record.toString('latin1')));
       if (names.length === 1 && likely !== undefined && likely !== format)
-        return [`${file} seems to be separated by ${separator(likely)}; --in ${likely} reads its columns`];
+        return [
+          `the columns of ${file} seem to be separated by ${separator(likely)}; --in ${likely} reads them`,
+        ];
       if (first.length > 0 && skipped >= names.length)
         return [`${file} has no column ${skipped + 1}; its first record has ${inWords(names)}`];
       const hints: string[] = [];
