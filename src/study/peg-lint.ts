@@ -33,7 +33,7 @@ import { always, never } from '../grammar/proof/regular-terms.js';
 export const pegFindingKinds = {
   'dead-alternative': 'An alternative never matches.',
   'hidden-text': 'An earlier alternative consumes only a part of a match.',
-  'empty-loop': 'A loop repeats an expression that can match the empty string.',
+  'empty-loop': 'A loop repeats an expression that can match "".',
   'left-recursion': 'A rule calls itself before it consumes a character.',
   'constant-lookahead': 'A lookahead succeeds on every string, or on none.',
   'empty-rule': 'A rule never matches.',
@@ -304,7 +304,7 @@ class RuleLinter {
     const text = texts.find((one) => this.bounds.consumed(e.body, one) === '');
     if (text === undefined) this.settle(false, e, 'does the loop end?');
     else {
-      const where = text === '' ? 'at the end of the text' : `before ${quoted(text)}`;
+      const where = text === '' ? 'at the end of the string' : `before ${quoted(text)}`;
       this.report(
         'empty-loop',
         e,

@@ -50,7 +50,10 @@ const ofParsers = ['command', 'revisions', 'cases', 'timeout', ...ofDocuments];
 
 const formats = ['table', 'markdown', 'json', 'sarif'] as const;
 
-const about = `Name a parser by its adapter (see --list), or give a command that follows the protocol in src/audit/README.md. Strings are drawn from the grammars, or read from --suite or --cases. Disagreements are grouped into classes, each with a reduced string. --list, --install, --between, --on-record and --learn replace the audit.`;
+const about = `Name an adapter (see --list), or give a command that follows
+src/audit/README.md. Strings are drawn from the grammars, or read from --suite
+or --cases. Disagreements are grouped into classes, each with a reduced string.
+--list, --install, --between, --on-record and --learn replace the audit.`;
 
 const optionList = [
   option('--list', 'list the adapters, and show which can run here', {
@@ -70,7 +73,7 @@ const optionList = [
   }),
   option('--suite', "test with the documents' suites", { excludes: ['cases'] }),
   option('--size <N>', 'number of strings to draw', { range: [1, 10_000_000], byDefault: 40_000 }),
-  option('--seed <N>', 'an integer that determines which strings are drawn', {
+  option('--seed <N>', 'an integer that determines the drawn strings', {
     range: [0, 2 ** 32 - 1],
     byDefault: 0,
   }),

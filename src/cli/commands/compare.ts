@@ -131,17 +131,15 @@ function inWords({ level, section, message }: Finding): string {
 
 const defaultCount = chosenRevisions(comparedByDefault).length;
 
-const about = `The default is ${defaultCount} revisions; -r all compares ${revisions.length}.
-The first sentence is about today's standard. --rule prints a line for each
-revision.
+const about = `The default is ${defaultCount} revisions; -r all compares ${revisions.length}. The first sentence is about
+today's standard. --rule prints a line for each revision.
 
-A value with ${differSign} differs from the nearest one before it. Revisions
-with the same values share a column; wide tables are printed as paragraphs.
-"production" lists the matching rules, outermost first. "stops at" is the offset
-and character where matching stops. Lines below the table list revisions that
-accept the rejected character ("acceptedBy" in JSON). --url-parser shows what a
-parser of the WHATWG URL Standard changes in the string: a reading, not a
-verdict.
+A value with ${differSign} differs from the nearest one before it. Revisions with the same
+values share a column; wide tables are printed as paragraphs. "production" lists
+the matching rules, outermost first. "stops at" is the offset and character
+where matching stops. Lines below the table list revisions that accept the
+rejected character ("acceptedBy" in JSON). --url-parser shows what a parser of
+the WHATWG URL Standard changes in the string: a reading, not a verdict.
 
 --markdown and --csv print one table for all strings. Long values are truncated,
 except in these formats and in JSON, which adds the status of each revision.`;

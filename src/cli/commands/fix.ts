@@ -37,9 +37,9 @@ Each document sets the encoding beyond US-ASCII: Latin-1 in url-1993 and RFC
 1630; in RFC 3986, UTF-8 for hosts (3.2.2) and, recommended, for new schemes
 (2.5).
 
-A string is rejected if an invalid character may be a delimiter: one of :/?#[]@
-before the path, the first "?" or the first "#". The error suggests a derivable
-string and lists revisions that derive the original. "clean" removes wrappers.`;
+A string is rejected if an invalid character may delimit: any of :/?#[]@ before
+the path, the first "?" or "#". The error suggests a derivable string and lists
+revisions that derive the original. "clean" removes wrappers.`;
 
 export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings to fix')],

@@ -41,10 +41,11 @@ absent, empty or contain only an earlier parser.
   parser.ts      the parser, with every rule as a start rule
   automaton.ts   the start rule's minimal automaton, which decides acceptance
   bnf.ts         the rules, for messages about what could follow
-  alphabet.ts    the characters beyond US-ASCII that the rules distinguish, if any
+  alphabet.ts    the characters beyond US-ASCII that rules distinguish, if any
   grammar.peggy  the transcription, with the reason of each repair
 
-The modules compile in strict mode and import only "uri-revisions/runtime". The same grammar gives the same bytes. The parser
+The modules compile in strict mode and import only "uri-revisions/runtime", from
+the package uri-revisions. The same grammar gives the same bytes. The parser
 accepts exactly what the grammar derives, in linear time; a tree may take
 quadratic time if a lookahead reads to the end of the string; standard error
 lists such rules. A rule rewritten from its automaton has no nodes for inner

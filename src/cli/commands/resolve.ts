@@ -60,7 +60,7 @@ const optionList = [
   ...recordOptions('trace'),
   option('--all', 'show every revision, side by side', { excludes: ['revision'] }),
   option('--trace', 'show every step'),
-  option('--no-validating', 'non-strict: ignore the scheme of http:g if the base has the same'),
+  option('--no-validating', 'non-strict: ignore a scheme that the base has, too'),
   option('--surplus <TREATMENT>', 'the treatment of ".." beyond the root', { known: surplusTreatments }),
   shared.json,
 ] as const;

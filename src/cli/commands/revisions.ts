@@ -36,8 +36,8 @@ ${wrap(revisions.join(', '), 78)
 
 Lists
   Options and arguments for several revisions accept a comma-separated list. An
-  item is an id, a set, or a range such as ${range}, which may run backwards. An
-  omitted end means the first or last revision.
+  item is an id, a set, or a range such as ${range}, which may
+  run backwards. An omitted end means the first or last revision.
 
 Sets
 ${listed(sets)

@@ -99,7 +99,7 @@ export const readingOptions = [depthOption, dialectOption] as const;
 
 /** `--regex PATTERN` and its dialect, for commands that accept a learnt language as their first revision. */
 export const regexOptions = [
-  option('--regex <PATTERN>', 'a regular expression in place of the (first) revision'),
+  option('--regex <PATTERN>', 'a regular expression in place of a revision'),
   dialectOption,
 ] as const;
 
@@ -115,7 +115,7 @@ export const preferenceOption = option(
 
 /** `--abnf FILE` and its reading options, for commands with a start rule of their own. */
 export const grammarOptions = [
-  option('--abnf <FILE>', 'your own grammar in place of the (first) revision; "-" for stdin'),
+  option('--abnf <FILE>', 'your grammar in place of a revision; "-" for stdin'),
   option('--notation <NAME>', 'the notation of the grammar file', { choices: notations }),
   option('--from <REV:RULE,...>', 'add document rules that FILE uses but does not define'),
   depthOption,
@@ -127,7 +127,4 @@ const itsStart = 'the start rule of FILE (default: the first)';
 export const grammarAndStart = [...grammarOptions, option('--start <RULE>', itsStart)] as const;
 
 /** The same options, for commands with the argument RULE, which `--start` also gives. */
-export const grammarOfRule = [
-  ...grammarOptions,
-  option('--start <RULE>', `${itsStart}; with REV, its RULE`),
-] as const;
+export const grammarOfRule = [...grammarOptions, option('--start <RULE>', `${itsStart} or of REV`)] as const;

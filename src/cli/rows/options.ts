@@ -29,7 +29,7 @@ export function recordOptions(...others: readonly string[]) {
     option('--header', 'the first record has column names'),
     option('--keep-bom', 'keep a byte order mark as part of the first record'),
     option('--keep-cr', 'keep a CR before LF as part of the line'),
-    option('--out <FORMAT>', 'print one row per string', {
+    option('--out <FORMAT>', 'print rows', {
       choices: rowFormats,
       excludes: ['json', ...others],
     }),

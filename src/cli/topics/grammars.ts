@@ -26,8 +26,8 @@ Names
   --regex PATTERN         a regular expression in place of the first revision
   regex:FILE              the same in place of any revision
   peg:FILE, FILE.peggy    a peggy grammar in place of any revision
-  urn, mailto, date-time  a built-in grammar (the shelf) in place of any revision;
-                          "revisions --shelf" lists them
+  urn, mailto, date-time  a built-in grammar, of the shelf, in place of any
+                          revision; "revisions --shelf" lists them
 
 Commands
 ${indented(`Grammars in files or on the shelf: ${commandsWith('--depth')}.`)}
@@ -109,6 +109,7 @@ Regular expressions
   /PATTERN/FLAGS, or without slashes and flags; --dialect names another dialect
   (see "help regex"). FILE contains one; white space around it is ignored. The
   pattern may match anywhere in a string. Put ^ and $ around all alternatives to
-  match whole strings; standard error reports which of the two applies. The flags "i", "m", "s", "u" and "v" take effect; "d" and "g"
-  have no effect; "y" is rejected. Lookarounds and \\b are supported,
-  backreferences are not. Its rule is "language"; its role, "reference".`;
+  match whole strings; standard error reports which of the two applies. The
+  flags "i", "m", "s", "u" and "v" take effect; "d" and "g" have no effect; "y"
+  is rejected. Lookarounds and \\b are supported, backreferences are not. Its
+  rule is "language"; its role, "reference".`;

@@ -59,8 +59,8 @@ Formats (--format)
 Measuring ("strength")
   The output counts the faults of each kind and those that the list detects.
   Then it lists the gaps by rule, with a shortest string that detects a
-  remaining fault; faults of the automaton belong to the innermost rule of their state.
-  Then it lists the cases that contradict the revision, with exit code 1.
+  remaining fault; faults of the automaton belong to the innermost rule of their
+  state. Then it lists the cases that contradict the revision, with exit code 1.
   Components are compared if the list is for components and in json or jsonl.
   For resolve, normalize and equivalent, gaps are listed fault by fault, each
   with a shortest case among the generated ones; faults that these do not reveal

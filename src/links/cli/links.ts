@@ -47,8 +47,7 @@ import { filesIn, kindOf } from './files.js';
 const { fileSize } = linkLimits;
 
 const about = `Without a mode, prints the base URL of each file, then every link and its
-absolute form in each revision; ${differSign} marks links on which revisions
-disagree.
+absolute form in each revision; ${differSign} marks links on which revisions disagree.
 
 --check prints the links that the grammar rejects or the prose forbids, given
 the file's base. Its -r also accepts a grammar. --fix prints the revision's

@@ -202,7 +202,7 @@ const oneCase = {
   type: 'object',
   properties: {
     text,
-    valid: { type: 'boolean', description: 'true if the start rule derives the text' },
+    valid: { type: 'boolean', description: 'true if the start rule derives the string' },
     components,
     rule: { ...text, description: 'the innermost rule at the position where matching fails or ends' },
     section: { ...text, description: 'the section that defines it' },

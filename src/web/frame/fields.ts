@@ -39,7 +39,7 @@ export const maxLinkTextLength = 20_000;
 /** A multi-line text, unchanged; an address omits one that is too long. */
 export const lines = <T extends string | undefined>(initial: T): Field<string | T> => ({
   initial,
-  description: `a text of up to ${maxLinkTextLength} characters`,
+  description: `a string of up to ${maxLinkTextLength} characters`,
   read: (written) => (written.length > maxLinkTextLength ? undefined : written),
   write: (value) => (value ?? '').replace(/\p{Cs}/gu, '\ufffd'),
   fits: fitsInLink,

@@ -151,7 +151,7 @@ describe('--peg', () => {
     expect(code).toBe(1);
     expect(linesIn(stdout).slice(1)).toEqual([
       expect.stringMatching(/^url-1997 +port +CONSUMES MORE /),
-      '  consumes "x" before "y": not derivable',
+      '  consumes "x", which is not derivable, before "y"',
     ]);
     expect(revision('url-1997').accepts('x', { start: 'port' })).toBe(false);
   });

@@ -182,7 +182,9 @@ test.each([
 
 test.each(['a.zst', 'a.gz'])('refuses an invalid %s', async (name) => {
   for (const other of [lines, 'x', name === 'a.gz' ? frames : members]) {
-    await expect(textIn(name, Buffer.from(other))).rejects.toThrow(/, after 0 unpacked bytes/);
+    await expect(textIn(name, Buffer.from(other))).rejects.toThrow(
+      /, after 0 unpacked bytes|is not gzip data/,
+    );
   }
 });
 
