@@ -7,7 +7,7 @@ import type { Topic } from './input/command.js';
 /** Summaries of the topics that belong to no wing. */
 const own = {
   formats: 'strings, lines, files and records; CSV, JSON, compression',
-  grammars: 'an ABNF file, a PEG or a language learnt by "audit" in place of a revision',
+  grammars: 'your own grammars: ABNF, PEGs, or languages learnt by "audit"',
   revisions: 'ids, ranges and sets of revisions; rules and forms',
   'exit-codes': 'meanings of exit codes',
   limits: 'sizes, states and times',

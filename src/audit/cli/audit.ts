@@ -73,7 +73,7 @@ const optionList = [
   }),
   option('--suite', "test with the documents' suites", { excludes: ['cases'] }),
   option('--size <N>', 'number of strings to draw', { range: [1, 10_000_000], byDefault: 40_000 }),
-  option('--seed <N>', 'an integer that determines the drawn strings', {
+  option('--seed <N>', 'an integer that selects the strings', {
     range: [0, 2 ** 32 - 1],
     byDefault: 0,
   }),

@@ -33,9 +33,8 @@ string, then the changes. A valid string is printed unchanged. A "%" without two
 hexadecimal digits is data and becomes %25. From RFC 1808 on, "./" is prepended
 if a colon in the first segment would look like a scheme delimiter.
 
-Each document sets the encoding beyond US-ASCII: Latin-1 in url-1993 and RFC
-1630; in RFC 3986, UTF-8 for hosts (3.2.2) and, recommended, for new schemes
-(2.5).
+Each document sets the encoding: Latin-1 in url-1993 and RFC 1630; in RFC 3986,
+UTF-8 for hosts (3.2.2) and, recommended, for new schemes (2.5).
 
 A string is rejected if an invalid character may delimit: any of :/?#[]@ before
 the path, the first "?" or "#". The error suggests a derivable string and lists

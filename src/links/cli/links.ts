@@ -51,8 +51,7 @@ absolute form in each revision; ${differSign} marks links on which revisions dis
 
 --check prints the links that the grammar rejects or the prose forbids, given
 the file's base. Its -r also accepts a grammar. --fix prints the revision's
-fixes as a diff for "patch -p0" or "git apply -p0". Both default to
-${namedSets.today.join()}.`;
+fixes as a diff for "patch -p0" or "git apply -p0". Both default to ${namedSets.today.join()}.`;
 
 const optionList = [
   shared.revisions(),
