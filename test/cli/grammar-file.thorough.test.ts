@@ -211,7 +211,7 @@ describe('the file takes the place of a revision', () => {
     expect(stderr).not.toContain('can be read');
   });
 
-  test('reports an under-approximation in text and in JSON', async () => {
+  test('reports an incomplete expansion in text and in JSON', async () => {
     const argv = ['count', '--abnf', nested, '--depth', '2', '--to', '5'];
     const people = await call(argv);
     expect(people.stderr).toMatch(/incomplete: the recursion of .*nested \(e\) is expanded 2 levels deep/);

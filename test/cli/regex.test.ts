@@ -106,8 +106,16 @@ test.each([
   ['a dialect without a pattern', ['count', 'rfc3986', '--dialect', 'pcre'], 'add --regex PATTERN'],
   ['another rule', ['count', '--regex', 'a', 'host'], 'the only rule of /a/ is "language", not "host"'],
   ['a start rule', ['check', '--regex', 'a', '--start', 'host'], '--scheme, --start and --base do not apply'],
-  ['two revisions', ['check', '--regex', 'a', '-r', 'rfc3986'], 'another is named; "check" accepts one'],
-  ['two grammars', ['check', '--regex=a', '--abnf', 'a.abnf'], 'another is named; "check" accepts one'],
+  [
+    'two revisions',
+    ['check', '--regex', 'a', '-r', 'rfc3986'],
+    'but one is also named; "check" accepts only one',
+  ],
+  [
+    'two grammars',
+    ['check', '--regex=a', '--abnf', 'a.abnf'],
+    'but one is also named; "check" accepts only one',
+  ],
   ['no such file', ['relation', 'regex:no-such.re', 'rfc3986'], 'cannot read "no-such.re"'],
   [
     'a fault in a file',

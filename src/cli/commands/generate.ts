@@ -6,6 +6,7 @@ import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
 import { grammarAndStart, preferenceOption, isGrammar } from '../input/grammar-options.js';
 import { isAbsolute, join } from 'node:path';
+import { counted } from '../../study/formatting/format-text.js';
 import { visible } from '../../core/base/visible.js';
 import {
   formatDepartures,
@@ -129,7 +130,7 @@ export const command = declareCommand({
             `rules with lookaheads that may read to the end of the string, so that trees of long strings take quadratic time: ${lookingAhead.join(', ')}`,
           ]),
       ...(isChecked ? [] : ['peggy is not installed, so it did not check the transcription']),
-      `${rules.length} start rules; ${states} states for ${grammar.start}; ${bytes} bytes`,
+      `${counted(rules.length, 'start rule')}; ${states} states for ${grammar.start}; ${bytes} bytes`,
       `To use it, install the package uri-revisions, then import { accepts, parse, safeParse } from '${visible(specifierOf(out))}'`,
     );
   },

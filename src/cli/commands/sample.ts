@@ -18,7 +18,7 @@ import {
 } from '../../study/index.js';
 import { drawBalanced } from '../../study/sampling/cover.js';
 import { drawNearMissesOf } from '../../study/sampling/near-miss.js';
-import { visible } from '../../core/base/visible.js';
+import { quoted } from '../../core/base/visible.js';
 import type { Language } from '../../core/language.js';
 import {
   aboutLearnt,
@@ -203,7 +203,12 @@ function missLine(
   rule: string,
   document: Language | undefined,
 ): string {
-  const what = character === undefined ? edit : `${edit} of "${visible(character)}"`;
+  const inWord = quoted(word.charAt(offset));
+  const what = {
+    insertion: `${quoted(character ?? '')} inserted`,
+    deletion: `${inWord} deleted`,
+    substitution: `${inWord} replaced by ${quoted(character ?? '')}`,
+  }[edit];
   const other =
     document?.accepts(text) === true
       ? `; not derivable from ${rule}, but derivable from ${document.start}`
