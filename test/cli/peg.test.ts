@@ -59,7 +59,7 @@ test.each([
   [
     'another command',
     ['normalize', 'a:', '-r', octet],
-    'is the PEG of a file, not a revision: it has an automaton, but no BNF and no prose',
+    'is the PEG in a file, not a revision: it has an automaton, but no BNF and no prose',
   ],
 ])('misuse: %s', async (_, command, message) => {
   const { code, stderr } = await call(command);

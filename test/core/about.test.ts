@@ -24,7 +24,7 @@ describe.each(revisions)('about %s', (id) => {
 
   test('states its status in words', () => {
     expect(statusInWords(status)).toMatch(
-      /^[A-Z]?[A-Za-z -]+(, STD [0-9]+)?(, the standard today)?(, (updates|obsoletes|proposed to (update|obsolete)|obsoleted by|became|updated by) .+)*$/,
+      /^[A-Z]?[A-Za-z -]+(, STD [0-9]+)?(, today's standard)?(, (updates|obsoletes|proposed to (update|obsolete)|obsoleted by|became|updated by) .+)*$/,
     );
   });
 

@@ -59,7 +59,7 @@ describe('--allow', () => {
     const agreed = await call(['hosts', 'http://[::1]/', '--allow', '[::1]', '--allow', 'a']);
     expect([agreed.code, agreed.stdout]).toEqual([
       0,
-      expect.stringContaining('\nAllowed: every parser on record that accepts it'),
+      expect.stringContaining('\nAllowed: every recorded parser that accepts it'),
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('--allow', () => {
     );
     expect((await call('hosts http://a/ --ignore-unknown')).stderr).toContain('--ignore-unknown needs');
     expect((await call('hosts http://a/ --allow a --parsers nod')).stderr).toContain(
-      'no parser on record is called "nod"',
+      'no recorded parser is called "nod"',
     );
   });
 });

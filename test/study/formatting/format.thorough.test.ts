@@ -187,28 +187,28 @@ test.each<[RevisionId, RevisionId, string]>([
   [
     'rfc2396',
     'rfc2396bis-01',
-    `No classes: rfc2396bis-01 does not directly follow rfc2396. Run instead:
+    `Not classified: rfc2396bis-01 does not directly follow rfc2396. Run instead:
   diff rfc2396 rfc2732   diff rfc2732 rfc2396bis-01
 `,
   ],
   [
     'rfc2396bis-01',
     'rfc2396',
-    `No classes: rfc2396 does not directly follow rfc2396bis-01. Run instead:
+    `Not classified: rfc2396 does not directly follow rfc2396bis-01. Run instead:
   diff rfc2396 rfc2732   diff rfc2732 rfc2396bis-01
 `,
   ],
   [
     'rfc2732',
     'rfc2396',
-    `No classes: rfc2732 is the later document. Run instead:
+    `Not classified: rfc2732 is the later document. Run instead:
   diff rfc2396 rfc2732
 `,
   ],
   [
     'rfc1630',
     'rfc1738',
-    `No classes: neither of rfc1630 and rfc1738 follows the other; both follow
+    `Not classified: neither of rfc1630 and rfc1738 follows the other; both follow
 url-1995. Run instead:
   diff url-1995 rfc1630   diff url-1995 rfc1738
 `,
@@ -216,14 +216,14 @@ url-1995. Run instead:
   [
     'rfc1630',
     'rfc1808',
-    `No classes: neither of rfc1630 and rfc1808 follows the other; both follow
+    `Not classified: neither of rfc1630 and rfc1808 follows the other; both follow
 url-1995. Run instead:
   diff url-1995 rfc1630   diff url-1995 rfc1738   diff rfc1738 rfc1808
 `,
   ],
 ])('a diff of %s and %s refers to the steps with classes', (before, after, sentence) => {
   const text = study.formatDiff(study.diff(before, after, { witnesses: 1 }));
-  if (sentence === '') expect(text).not.toContain('No classes');
+  if (sentence === '') expect(text).not.toContain('Not classified');
   else expect(text.split('\n\n')[1]).toBe(sentence.trimEnd());
 });
 
