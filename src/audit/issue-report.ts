@@ -44,7 +44,7 @@ export async function issueReport(
   const rest = all.length - found.length;
   return `${[
     `# ${sentence(`${name} ${version}`)} and ${nameOf(document)}`,
-    `${sentence(document.title)}. Of ${all.length} classes of differences, ${rest === 0 ? 'all' : found.length} are shown; each has a reduced string.`,
+    `${sentence(document.title)}. Of ${all.length} classes of differences, ${rest === 0 ? 'all' : found.length} are shown; each has a locally shortest text.`,
     ...issues,
   ].join('\n\n')}\n`;
 }
@@ -55,7 +55,7 @@ const nameOf = ({ id }: Revision): string => id.replace(/^rfc(?=\d)/, 'RFC ');
 /** States what the document makes of a text. */
 function expected(document: Revision, text: string, section = ''): string {
   const result = document.safeParse(text);
-  if (!result.ok) return `rejected; ${sentence(result.error.message.split('\n')[0] ?? '')}.`;
+  if (!result.ok) return `refused; ${sentence(result.error.message.split('\n')[0] ?? '')}.`;
   return `accepted (${nameOf(document)}${section === '' ? '' : `, section ${section}`}); ${reading(protocolComponents(document.components(text)))}.`;
 }
 
@@ -63,7 +63,7 @@ function observed(answer: Answer | Failure): string {
   if (isAccepted(answer)) return ['accepted', reading(answer)].filter((part) => part !== '').join('; ') + '.';
   if ('thrown' in answer) return `an undocumented error: ${sentence(answer.thrown)}`;
   if ('message' in answer) return `${answer.failure}: ${sentence(answer.message)}`;
-  return 'rejected.';
+  return 'refused.';
 }
 
 /** Lists the components that are there; a validator reports none. */

@@ -188,7 +188,7 @@ describe('recursion to a depth', () => {
   test('is noted in the written ABNF', () => {
     const grammar = readGrammar(nested, { depth: 1 });
     const text = abnfOf(grammar);
-    expect(text).toMatch(/^; An under-approximation: recursion is followed 1 deep \(e, t\); .*\n/);
+    expect(text).toMatch(/^; Incomplete: the recursion of e, t is expanded to a depth of 1; .*\n/);
     expect(compareRules({ revision: readGrammar(text) }, { revision: grammar }).relation).toBe('equal');
     expect(abnfOf(readGrammar('a = "x"'))).toBe('a = "x"\n');
   });

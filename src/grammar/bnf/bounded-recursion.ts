@@ -24,7 +24,7 @@ export function boundedNotice({
   readonly depth: number;
   readonly rules: readonly string[];
 }): string {
-  return `Incomplete: the recursion of ${rules.join(', ')} is expanded ${depth} levels deep; deeper nesting is not derivable here.`;
+  return `Incomplete: the recursion of ${rules.join(', ')} is expanded to a depth of ${depth}; deeper nesting is not derivable here.`;
 }
 
 /**

@@ -204,7 +204,7 @@ test('states the depth in every file, and escapes line ends in names within comm
   const { code, stderr } = await call(['generate', abnf, '--depth', '2', '--out', out]);
   expect([code, stderr]).toEqual([0, expect.stringContaining('incomplete: the recursion')]);
   for (const text of Object.values(textsIn(out))) {
-    expect(text).toContain('// An under-approximation: recursion is followed 2 deep (a)');
+    expect(text).toContain('// Incomplete: the recursion of a is expanded to a depth of 2;');
     expect(text.split('\n').slice(0, 2).join('\n')).toContain('a\\u{A}b*\\u{2028}.abnf');
   }
 });

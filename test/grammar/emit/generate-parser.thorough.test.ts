@@ -281,7 +281,7 @@ test('nodes of copies for a depth are named by the rule', () => {
   expect(parse('(x(x))').children.map(({ rule }) => rule)).toEqual(['item', 'list']);
   expect(['(((x)))', '((((x))))'].map((text) => isList(text))).toEqual([true, false]);
   expect(files.get('index.ts')).toContain(
-    '// Incomplete: the recursion of list is expanded 2 levels deep; deeper nesting is not derivable here.',
+    '// Incomplete: the recursion of list is expanded to a depth of 2; deeper nesting is not derivable here.',
   );
 });
 

@@ -412,7 +412,7 @@ test.each<[string, () => unknown, string]>([
   [
     'many derivations',
     () => derivations(dotted, { revision: 'url-1993', rule: 'httpaddress' }, { most: 1e9, limits }),
-    'a list of 1000000000 derivations of a text of 68 characters',
+    'a list of 1000000000 derivations of a string of 68 characters',
   ],
 ])('%s', (_, call, computation) => {
   expect(call).toThrow(StateLimitError);
