@@ -74,7 +74,7 @@ test.each<[string, string, readonly Shown[], string?]>([
     'a loop over what may be empty',
     'a = ("x"? "y"*)* "z"',
     [['empty-loop', 'a 1:5', '']],
-    'the loop does not end: at the end of the text, its expression matches the empty string',
+    'the loop does not end: at the end of the string, its expression matches the empty string',
   ],
   [
     'a loop over a lookahead',

@@ -163,7 +163,7 @@ export const command = declareCommand({
       const whole = await adapterTrouble(() =>
         audit(parser, documents, texts, {
           onProgress: (cases) => {
-            terminal.status(`${grouped(cases)} texts`);
+            terminal.status(`${grouped(cases)} strings`);
           },
         }),
       );
@@ -189,7 +189,7 @@ export const command = declareCommand({
       terminal.end(isAgreed(found) ? 0 : 1);
       const answered = whole.cases - (whole.documents[0]?.verdicts.error ?? 0);
       if (answered < whole.cases * minAnsweredShare) {
-        const texts = `${grouped(answered)} of ${grouped(whole.cases)} texts`;
+        const texts = `${grouped(answered)} of ${grouped(whole.cases)} strings`;
         terminal.say(`error: the adapter answered ${texts}: too few for a result`);
         terminal.end(2);
       }

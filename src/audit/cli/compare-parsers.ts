@@ -97,7 +97,7 @@ function betweenBlocks(
       lines: [`${names[i === 0 ? first : second] ?? ''}: ${cut(answer)}`],
     })),
   ]);
-  const heading = cells(['difference', 'texts', 'smallest text', 'one', 'other'], bold);
+  const heading = cells(['difference', 'strings', 'smallest string', 'one', 'other'], bold);
   return [
     matrix(`different hosts in ${grouped(found.cases)} strings`, ({ differences }) =>
       sum(differences.filter(({ component, bothReport }) => component === 'host' && bothReport)),
@@ -149,6 +149,6 @@ function betweenTable(names: readonly string[], found: Between): Table {
     ...[names[first], names[second], component, bothReport, count, shown(witness)],
     ...answers,
   ]);
-  const columnNames = ['one', 'other', 'difference', 'both report it', 'texts', 'smallest text'];
+  const columnNames = ['one', 'other', 'difference', 'both report it', 'strings', 'smallest string'];
   return [[...columnNames, 'answer of one', "the other's answer"], ...rows];
 }

@@ -1,9 +1,8 @@
 /** The trace of a PEG on a string, step by step: each attempt, match, failure and return. */
 
-import { endOfText } from '../../core/base/visible.js';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { placeAt } from '../../web/data/names.js';
+import { endOfString, placeAt } from '../../web/data/names.js';
 import { useStudy } from '../../web/frame/worker-client.js';
 import { useNavigation } from '../../web/frame/navigation.js';
 import { useCurrentInView } from '../../web/ui/scroll-to-current.js';
@@ -154,11 +153,11 @@ function sentence(event: EventView, text: string): string {
       if (expression === 'repetition') return `the repetition matches ${read} and gives nothing back`;
       return expression === 'lookahead' ? `the lookahead succeeds: ${what}` : `${what} matches ${read}`;
     case 'fail':
-      return `${what} fails at ${at < text.length ? `${placeAt(at)}, ${JSON.stringify(text[at])}` : endOfText}`;
+      return `${what} fails at ${at < text.length ? `${placeAt(at)}, ${JSON.stringify(text[at])}` : endOfString}`;
     case 'backtrack': {
       const undone = from !== undefined && from > at ? JSON.stringify(text.slice(at, from)) : undefined;
       const round = expression === 'choice' ? '' : 'the incomplete round ';
-      return `back to ${at < text.length ? placeAt(at) : endOfText}${undone === undefined ? '' : `, undoing ${round}${undone}`}: ${expression === 'choice' ? 'try the next alternative' : 'the repetition ends'}`;
+      return `back to ${at < text.length ? placeAt(at) : endOfString}${undone === undefined ? '' : `, undoing ${round}${undone}`}: ${expression === 'choice' ? 'try the next alternative' : 'the repetition ends'}`;
     }
   }
 }

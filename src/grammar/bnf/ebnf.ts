@@ -144,7 +144,7 @@ export function ebnfProblem(text: string, offset: number, notation: EbnfNotation
     if (!isWhole && !(token === '[' && notation === 'iso-ebnf'))
       return {
         offset: index,
-        problem: `this ${quotedSign(token)} is not closed${end === '?' ? '' : ' in its line'}`,
+        problem: `this ${quotedSign(token)} is not closed${end === '?' ? '' : ' on its line'}`,
       };
     if (index === offset) break;
     if (Object.values(closes).includes(token)) open.push({ token, index });

@@ -54,3 +54,6 @@ export const namesOf = (ids: readonly RevisionId[]): string => list(ids.map(theN
 export function placeAt(offset: number): string {
   return `offset ${String(offset)}`;
 }
+
+/** Names the place after the last character. */
+export const endOfString = 'the end of the string';

@@ -1,5 +1,4 @@
 /** Part 10: the strings that change from one document to another, where, why, and what to write. */
-import { endOfText } from '../../core/base/visible.js';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
@@ -16,7 +15,7 @@ import {
   type Step,
   type VerdictClass,
 } from 'uri-revisions-cli/grammar';
-import { nameOf, placeAt, sentenceOf, theNameOf } from '../data/names.js';
+import { endOfString, nameOf, placeAt, sentenceOf, theNameOf } from '../data/names.js';
 import { quotedPartsOf } from '../data/quotes.js';
 import { ofMigration } from '../data/migration-words.js';
 import { useStudy } from '../frame/worker-client.js';
@@ -98,7 +97,7 @@ function Verdict({ migrationClass }: { readonly migrationClass: VerdictClass<Rev
     <p>
       <Place of={derivedBy} /> accepts{' '}
       {stops.length === 0
-        ? endOfText
+        ? endOfString
         : stops.map((run, i) => (
             <span key={run}>
               {i > 0 && ', '}

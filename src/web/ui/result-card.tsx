@@ -1,10 +1,9 @@
 /** The readings and verdicts of revisions for a string, one strip each. */
-import { endOfText } from '../../core/base/visible.js';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Finding, RevisionId } from 'uri-revisions';
 import { hostKind } from 'uri-revisions-cli/grammar';
-import { placeAt, theNameOf } from '../data/names.js';
+import { endOfString, placeAt, theNameOf } from '../data/names.js';
 import { quotedIn } from '../data/quotes.js';
 import { differsMeaning, levelSigns } from '../data/words.js';
 import { typedFor } from '../frame/escapes.js';
@@ -308,7 +307,7 @@ export function RefusalOf({ revision, refusal, text }: RefusalProps): JSX.Elemen
     refusal;
   const end = offset + (found?.length ?? 0);
   const [inner] = open;
-  const possible = completion === '' ? [...expected, endOfText] : expected;
+  const possible = completion === '' ? [...expected, endOfString] : expected;
   const suggestions =
     strayPercent !== undefined || dotSegment
       ? []
@@ -403,7 +402,7 @@ function Alternative({
   readonly revision: RevisionId;
   readonly term: string;
 }): JSX.Element {
-  if (term === endOfText) return <>{term}</>;
+  if (term === endOfString) return <>{term}</>;
   const isRule = /^[A-Za-z][\w+-]*$/.test(term);
   return isRule ? <RuleLink revision={revision} rule={term} /> : <code>{term}</code>;
 }

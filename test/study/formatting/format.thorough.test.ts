@@ -311,7 +311,7 @@ describe('derivations', () => {
     expect(of('http://h', 2)).toMatch(
       /^"http:\/\/h" has 5 derivations from URL-reference of url-1997; 2 are shown\.\n/,
     );
-    expect(of('%', 2)).toBe('% has no derivations from URL-reference of url-1997.\n');
+    expect(of('%', 2)).toBe('"%" has no derivations from URL-reference of url-1997.\n');
     expect(of('#', 1)).toContain('\n1, the reading\n');
     const grammar = bnf({ s: seq(ref('x'), ref('x')), x: opt('a') });
     const reading = { rule: 's', start: 0, end: 1, children: [] };
@@ -347,7 +347,7 @@ describe('derivations', () => {
     ],
     [
       { s: many(opt('a')) },
-      's of test is ambiguous: ε has infinitely many derivations, and no shorter string is ambiguous. Some string has infinitely many derivations.\n',
+      's of test is ambiguous: "" has infinitely many derivations, and no shorter string is ambiguous. Some string has infinitely many derivations.\n',
     ],
   ])('a verdict: %#', (rules, sentence) => {
     expect(study.formatAmbiguity(ambiguity(bnf(rules), 's')).replace(/\n(?!$)/g, ' ')).toBe(sentence);
