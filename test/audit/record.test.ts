@@ -131,7 +131,7 @@ test('distinguishes asked, learnt and unknown answers', () => {
   expect(by('http://not.asked/').get('fluent-uri')).toEqual([
     ...['learnt', true, undefined],
     expect.stringMatching(
-      /^Predicted by the learnt automaton \(\d+ states\), which agreed with the parser on all of [\d,]+ other texts\.$/,
+      /^Predicted by the learnt automaton \(\d+ states\), which agreed with the parser on all of [\d,]+ other strings\.$/,
     ),
   ]);
   expect(by('http://not asked/').get('fluent-uri')?.slice(0, 2)).toEqual(['learnt', false]);
@@ -183,7 +183,7 @@ test('rejects data that is not a record', async () => {
   await expect(readRecord('no base64: ?')).rejects.toThrow('readRecord: the text is not an audit record');
   await expect(readRecord('AAAA')).rejects.toThrow(TypeError);
   const later = packRecord({ ...record.file, version: 3 as typeof version });
-  await expect(readRecord(later)).rejects.toThrow('not a record of version 2 of an audit');
+  await expect(readRecord(later)).rejects.toThrow('not an audit record of version 2');
   await expect(readRecord(1 as never)).rejects.toThrow('readRecord: the text must be a string');
   expect(() => record.of(1 as never)).toThrow('AuditRecord.of: the text must be a string');
 });

@@ -167,7 +167,7 @@ test('of both, "::=" after a name is that of the W3C', () => {
 const deep = (open: string, close: string): string => `${open.repeat(101)}"x"${close.repeat(101)}`;
 
 test.each<[string, string, ReadGrammarOptions, string]>([
-  ['a string left open', 'a ::= "x', {}, '1:7: this \" is not closed on its line'],
+  ['a string left open', 'a ::= "x', {}, '1:7: this " is not closed on its line'],
   ['a class left open', 'a ::= b [x', {}, '1:9: this "[" is not closed on its line'],
   ['an empty class', 'a ::= [^]', {}, '1:9: a class needs a character'],
   ['a class of all', 'a ::= [^#x0-#x10FFFF]', {}, '1:7: the class excludes all characters'],
