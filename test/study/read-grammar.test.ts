@@ -256,7 +256,12 @@ describe('refusals and their positions', () => {
     ['words for a rule', 'a = <some words>', {}, /1:5: "<some words>" is defined in words only/],
     ['recursion', 'a = "(" b ")" / "x"\nb = a', {}, /1:9: .*\(recursion not in tail position\): a > b > a/],
     ['left recursion', 'a = a "x" / "y"', {}, /1:5: "a" begins with itself \(left recursion\): a > a/],
-    ['nothing within the depth', 'a = "x" a "y"', { depth: 3 }, /1:1: "a" derives nothing within a depth of 3/],
+    [
+      'nothing within the depth',
+      'a = "x" a "y"',
+      { depth: 3 },
+      /1:1: "a" derives nothing within a depth of 3/,
+    ],
     [
       'a borrowed rule that is another',
       'a = port\nport = "x"',

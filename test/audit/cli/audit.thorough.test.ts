@@ -74,7 +74,15 @@ test('--csv prints a record for each class', async () => {
   const { code, stdout } = await call(argv, { stdin: ['=a"\n'] });
   expect(code).toBe(1);
   const [heading, ...records] = csvIn(stdout);
-  expect(heading).toEqual(['revision', 'verdict', 'strings', 'class', 'section', 'smallest string', 'message']);
+  expect(heading).toEqual([
+    'revision',
+    'verdict',
+    'strings',
+    'class',
+    'section',
+    'smallest string',
+    'message',
+  ]);
   expect(records.map((record) => record.slice(0, 3))).toEqual([
     ['rfc1738', 'accepted', '1'],
     ['rfc3986', 'accepted', '1'],

@@ -221,7 +221,11 @@ describe('a failure writes no summary and states the reason', () => {
       () => [file('cut.txt.gz')],
       /cut\.txt\.gz": unexpected end of file, after \d+ unpacked bytes/,
     ],
-    ['a file that is not packed', () => [renamed('plain.gz', text)], /plain\.gz": its content is not gzip data/],
+    [
+      'a file that is not packed',
+      () => [renamed('plain.gz', text)],
+      /plain\.gz": its content is not gzip data/,
+    ],
     ['a file packed in another way', () => [renamed('a.zst', text)], /a\.zst": invalid zstd data/],
     [
       'a file that does not exist',
