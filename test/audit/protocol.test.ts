@@ -41,7 +41,7 @@ describe('an answer', () => {
     ['{"ok":true,"port":80}', '"port" must be a string: "{"ok":true,"port":80}"'],
     [
       '{"ok":true,"hosts":"a"}',
-      'no member of an answer is called "hosts" (did you mean "host"? there are: ok, thrown, error, scheme,',
+      'no member of an answer is called "hosts" (did you mean "host"? available: ok, thrown, error, scheme,',
     ],
     [`"${'x'.repeat(100)}"`, `an answer must be a JSON object: ""${'x'.repeat(59)}…"`],
   ])('%s is none', (line, message) => {
@@ -86,11 +86,11 @@ describe('a declaration', () => {
     ],
     [
       '{"protocol":1,"name":"p","version":"1","changes":["cases"]}',
-      'no word under "changes" of a declaration is called "cases" (did you mean "case"? there are: case, port, decode, encode, dots, host, brackets)',
+      'no value of "changes" in a declaration is called "cases" (did you mean "case"? available: case, port, decode, encode, dots, host, brackets)',
     ],
     [
       '{"protocol":1,"name":"p","version":"1","cannot":[1]}',
-      'a word under "cannot" of a declaration must be a string',
+      'a value of "cannot" in a declaration must be a string',
     ],
   ])('%s is none', (line, message) => {
     expect(() => readDeclaration(line)).toThrow(ProtocolError);

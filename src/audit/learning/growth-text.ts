@@ -16,7 +16,7 @@ export function growthSentences(
   const few = lengths.slice(0, mostLengths).map(number);
   const more = lengths.length > few.length ? ', …,' : '';
   const sentences = [
-    `${number(states)} states are reached after ${shown(prefix + place)}: ${few.join(', ')}${more} of them with 0, 1, 2, … further characters.`,
+    `${number(states)} states are reached after ${shown(prefix + place)}: ${few.join(', ')}${more} with 0, 1, 2, … further characters.`,
   ];
   if (repetition !== undefined) sentences.push(repetitionSentence(repetition));
   return sentences;

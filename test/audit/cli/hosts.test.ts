@@ -13,7 +13,7 @@ test('groups the parsers and documents that read the same host', async () => {
   );
   expect(stdout).toMatch(/^a_b +node-url, .* +rfc3986$/m);
   expect(stdout).toMatch(/^– +java-uri +rfc2396$/m);
-  expect(stdout).toMatch(/^refused +ruby-rfc2396$/m);
+  expect(stdout).toMatch(/^rejected +ruby-rfc2396$/m);
   expect(stderr).toBe('– absent (undefined)\n');
 });
 
@@ -43,7 +43,7 @@ test('prints a JSON object for each URL, and CSV with a record for each parser a
   const csv = csvIn((await call('hosts http://a_b/ -r rfc3986 --csv')).stdout);
   expect(csv[0]).toEqual(['text', 'name', 'kind', 'group', 'host']);
   expect(csv).toContainEqual(['http://a_b/', 'go', 'parser', '1', 'a_b']);
-  expect(csv).toContainEqual(['http://a_b/', 'ruby-rfc2396', 'parser', '3', 'refused']);
+  expect(csv).toContainEqual(['http://a_b/', 'ruby-rfc2396', 'parser', '3', 'rejected']);
   expect(csv).toContainEqual(['http://a_b/', 'rfc3986', 'document', '1', 'a_b']);
 });
 

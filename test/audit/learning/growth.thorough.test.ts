@@ -115,7 +115,7 @@ describe('diagnosis', () => {
     const repetition = { text: 'a', after: '', distinguished: 2000, isAll: true };
     expect(growthSentences({ ...growth, repetition }, 'p:').join('\n')).toMatchInlineSnapshot(`
 "1,200 states are reached after "p:x\\u{1B}": 1, 2, 4 with 0, 1, 2, … further characters.
-There, the parser distinguishes 2,000 numbers of "a", as many as were tested."
+There, the parser distinguishes 2,000 counts of "a", as many as were tested."
 `);
     expect(
       growthSentences(

@@ -73,7 +73,7 @@ test.each<[ReadDialect, string, boolean]>([
 test.each<[ReadDialect, string, number, string]>([
   ['python', '(a)\\1', 3, 'backreferences'],
   ['python', '(?P<n>a)(?P=n)', 8, 'backreferences'],
-  ['python', 'a(?i)b', 1, 'modes without ":" stand at the start'],
+  ['python', 'a(?i)b', 1, 'modes without ":" must be at the start'],
   ['python', '(?<n>a)', 0, 'an unknown kind of group'],
   ['python', 'a\\z', 1, 'this escape is not supported in Python'],
   ['python', '(?L)a', 0, 'the mode "L" is not supported'],
@@ -107,7 +107,7 @@ test.each<[ReadDialect, string, number, string]>([
   ['re2', '(?=a)', 0, 'RE2 has no lookarounds'],
   ['re2', 'a**', 2, 'a quantifier needs one element before it'],
   ['re2', '(a', 0, 'a group that is not closed'],
-  ['re2', 'a)', 1, 'closes nothing'],
+  ['re2', 'a)', 1, 'has no partner'],
   ['re2', '\\', 0, 'a backslash at the end'],
   ['posix', '(?:a)', 0, 'POSIX has no "(?"'],
   ['posix', '\\d', 0, 'this escape is not supported in POSIX'],
