@@ -140,7 +140,7 @@ test('divides the strings of a class by what changes, so that each example is ty
   const { stdout } = await call('migrate rfc2396..rfc3986 -', { stdin });
   expect(stdout).toMatch(/^ {6}3 {2}host gained at _ +\/\/a_b\/p +3 /m);
   const all = await call('migrate rfc2396..rfc3986 - --all', { stdin });
-  expect(all.stdout).toContain('components: empty host gained; in this example host: – → ε\n');
+  expect(all.stdout).toContain('components: empty host gained; in this example host:\n      – → ε\n');
 });
 
 test('reads records, and parses each string as the documents do', async () => {
