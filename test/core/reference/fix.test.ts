@@ -157,8 +157,8 @@ test.each<readonly [id: RevisionId, text: string, offset: number, problem: RegEx
   ['url-1997', '<URL:http://h.d/a>', 0, /is a wrapper, not part of the reference/],
   ['rfc2396', '"http://h.d/a"', 0, /is a wrapper, not part of the reference/],
   ['rfc3986', '<http://h.d/a>', 0, /\(rfc3986, Appendix C\)/],
-  ['rfc3986', ' mailto:a', 7, /stands for itself in a path, but is not allowed here/],
-  ['rfc3986', '1http://x', 5, /stands for itself in a path, but is not allowed here/],
+  ['rfc3986', ' mailto:a', 7, /is allowed in a path, but not here/],
+  ['rfc3986', '1http://x', 5, /is allowed in a path, but not here/],
   // The first delimiter that would have to be data, not the end of the text, which it would lead to.
   [
     'rfc3986',
