@@ -156,7 +156,7 @@ export function readDeclaration(line: string): Declaration {
   };
   const words = <Word extends string>(name: string, known: readonly Word[]): Word[] => {
     const value = given[name] ?? [];
-    if (!Array.isArray(value)) throw new ProtocolError(`"${name}" of the declaration must be an array`, line);
+    if (!Array.isArray(value)) throw new ProtocolError(`"${name}" in the declaration must be an array`, line);
     return value.map((word) => nameIn(`value of "${name}" in a declaration`, word, known, line));
   };
   return {

@@ -82,7 +82,7 @@ describe('a declaration', () => {
     ['{"protocol":1,"name":"p","version":""}', '"version" in the declaration must be a string'],
     [
       '{"protocol":1,"name":"p","version":"1","cannot":"port"}',
-      '"cannot" of the declaration must be an array',
+      '"cannot" in the declaration must be an array',
     ],
     [
       '{"protocol":1,"name":"p","version":"1","changes":["cases"]}',

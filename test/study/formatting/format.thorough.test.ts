@@ -324,7 +324,7 @@ describe('derivations', () => {
     ).toMatch(/\nThe reading is not among those shown\.\n$/);
     expect(
       study.formatDerivations(explainDerivations(bnf({ s: many(opt('a')) }), 's', '', { most: 1 })),
-    ).toMatch(/^ε has infinitely many derivations from s of test; 1 is shown\.\n/);
+    ).toMatch(/^"" has infinitely many derivations from s of test; 1 is shown\.\n/);
   });
 
   test.each<[Record<string, Term>, string]>([
