@@ -199,7 +199,7 @@ test('parsers are compared with each other', async () => {
   const argv = 'audit --between node-url node-url-parse --cases -';
   const { code, stdout } = await call(argv, { stdin: ['http://a/\nhttp://a\\@b/\nhttp://a;b/\n'] });
   expect(code).toBe(1);
-  expect(stdout).toContain('different hosts in 3 strings  node-url-parse\nnode-url                    1\n');
+  expect(stdout).toContain('different hosts in 3 strings  node-url-parse\nnode-url                      1\n');
   const csv = await call(`${argv} --csv`, { stdin: ['http://a;b/\n'] });
   expect(csvIn(csv.stdout)).toEqual([
     [
@@ -233,7 +233,7 @@ test('texts that only one of two parsers accepts are a difference', async () => 
     'true',
     '1',
     '_',
-    'refuses',
+    'rejects',
     'accepts, host h',
   ]);
 });
@@ -253,8 +253,8 @@ test('compares your own parser with installed ones, and with another version of 
   expect(stdout).toContain(
     [
       'different hosts in 2 strings  own 1  own 2',
-      'node-url                    0      1',
-      'own 1                       –      1',
+      'node-url                      0      1',
+      'own 1                         –      1',
       '',
     ].join('\n'),
   );
