@@ -116,7 +116,7 @@ function checkInstance(ajv: unknown): void {
   const given = Object(ajv) as Partial<AjvLike>;
   const missing = calls.find((name) => typeof given[name] !== 'function');
   if (missing === undefined) return;
-  const expected = 'uri-revisions/ajv: its argument must be an instance of Ajv, as in plugin(new Ajv())';
+  const expected = 'uri-revisions/ajv: the argument must be an instance of Ajv, as in plugin(new Ajv())';
   if (ajv === null || typeof ajv !== 'object') throw wrongType(expected, ajv);
   throw new TypeError(`${expected}, which has ${missing}`);
 }

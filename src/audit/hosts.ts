@@ -127,7 +127,7 @@ export function sentencesOn(
 ): string {
   const answers = groups.filter(({ parsers, byDesign }) => parsers.length > 0 && !byDesign);
   const [first] = answers;
-  let sentence = 'All parsers refuse it.';
+  let sentence = 'All parsers reject it.';
   const isTested = groups.some(({ parsers }) => parsers.length > 0);
   if (!isTested) sentence = 'No parser was tested with it.';
   else if (agree === undefined) sentence = 'The parsers that were tested with it agree.';

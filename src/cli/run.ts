@@ -58,7 +58,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   await terminal.flush();
   const { failure } = terminal;
   if (failure === undefined && terminal.isInterrupted) {
-    terminal.say('interrupted: the output covers only the input that was read before');
+    terminal.say('interrupted: the output covers only the input read so far');
     return interrupted;
   }
   if (failure === undefined) return terminal.exitCode;
@@ -193,8 +193,7 @@ async function grammarHints(error: GrammarError, argv: readonly string[]): Promi
   if (missing !== undefined && (await accepts(argv, '--from'))) {
     const { documentWithRule } = await import('./documents/load-revision.js');
     const found = await documentWithRule(missing);
-    if (found !== undefined)
-      return [`--from ${found.id}:${found.rule} adds the rule of that name of ${found.id}.`];
+    if (found !== undefined) return [`--from ${found.id}:${found.rule} adds that rule from ${found.id}.`];
   }
   const depth = '--depth N expands such recursion N levels deep and omits strings that nest deeper.';
   return [

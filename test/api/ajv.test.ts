@@ -114,7 +114,7 @@ test('with $data on, a reference in place of a document does not compile', () =>
 test.each([null, undefined, {}, 'ajv', [], Ajv])('%p is rejected as not an Ajv instance', (given) => {
   expect(() => uriRevisions(given as never)).toThrow(TypeError);
   expect(() => uriRevisions(given as never)).toThrow(
-    /^uri-revisions\/ajv: its argument must be an instance of Ajv, as in plugin\(new Ajv\(\)\), (?:not |which has addFormat)/,
+    /^uri-revisions\/ajv: the argument must be an instance of Ajv, as in plugin\(new Ajv\(\)\), (?:not |which has addFormat)/,
   );
 });
 

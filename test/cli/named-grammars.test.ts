@@ -69,14 +69,14 @@ describe('parse', () => {
     );
     expect((await call(`parse -r urn a`)).stderr).toMatch(/^Other rules derive it \(--start RULE\): ldh, /m);
     expect((await call(`parse --abnf ${nested} --depth 1 aaacbbb`)).stderr).toContain(
-      'may be derivable deeper: --depth 1 ends the recursion of nested',
+      'may be derivable at a greater depth: --depth 1 ends the recursion of nested',
     );
   });
 });
 
 test('compare shows one grammar next to the standard in force', async () => {
   const { stdout, stderr } = await call(`compare http://a -r regex:${web}`);
-  expect(stderr).toContain('compared with rfc3986, the standard today; -r names other documents too');
+  expect(stderr).toContain("compared with rfc3986, today's standard; -r names other documents too");
   expect(stdout).toMatch(/^ +rfc3986$/m);
   expect(stdout).toContain('web.re: derivable');
 });
@@ -128,7 +128,7 @@ test('find finds what a grammar derives after a scheme', async () => {
     '1:1\thttp://a\n1:11\thttp://b\n1:21\thttp://c\n1:31\thttp://d\n1:42\thttp://e\n1:53\thttp://f\tincomplete\n',
   );
   expect((await call(`find -r ${labels} ${notes}`)).stderr).toContain(
-    '"find" finds strings that begin with a scheme, and labels.abnf has no schemes',
+    '"find" finds strings that begin with a scheme, but labels.abnf has no schemes',
   );
 });
 
@@ -181,7 +181,7 @@ describe('migrate', () => {
   test('two grammars, in text, CSV and Markdown', async () => {
     const names = `${labels} host-name`;
     expect((await call(`migrate ${names} --all`)).stdout).toMatch(
-      /^added: host-name derives them, labels\.abnf does not\n {3}1 {2}0\n {6}at - 0-9\n {6}here offset 0: host-name: label \(line 3\); labels\.abnf stops in labels\n {6}\(line 1\)\n/m,
+      /^added: host-name derives them, labels\.abnf does not\n {3}1 {2}0\n {6}at characters - 0-9\n {6}in this example, at offset 0: host-name matches label \(line 3\);\n {6}labels\.abnf stops in labels \(line 1\)\n/m,
     );
     expect((await call(`migrate ${names}`)).stdout).toMatch(/^ classes {2}where +shortest$/m);
     expect(csvIn((await call(`migrate ${names} --csv`)).stdout)[1]).toContain('host-name: label (line 3)');
@@ -278,16 +278,19 @@ describe('migrate', () => {
 test.each([
   `compare aaacbbb -r ${nested} --depth 1`,
   `links --check -r ${nested} --depth 1 ${written('deep.md', '[x](aaacbbb)')}`,
-])('%s marks what may be derivable deeper', async (argv) => {
+])('%s marks what may be derivable at a greater depth', async (argv) => {
   const { code, stdout } = await call(argv);
-  expect([code, stdout]).toEqual([1, expect.stringContaining('may be derivable deeper') as unknown]);
+  expect([code, stdout]).toEqual([
+    1,
+    expect.stringContaining('may be derivable at a greater depth') as unknown,
+  ]);
 });
 
 describe('migrate', () => {
   const flat = written('flat.abnf', 'flat = *"a" "c" *"b"\nother = "x"\n');
-  const deeper = 'may be derivable deeper';
+  const deeper = 'may be derivable at a greater depth';
 
-  test('marks a string that may be derivable deeper, in every form', async () => {
+  test('marks a string that may be derivable at a greater depth, in every form', async () => {
     const deep = written('deep.abnf', 'deep = 3"a" "c" 3"b"\n');
     for (const [before, after] of [
       [deep, nested],
@@ -329,7 +332,7 @@ describe('migrate', () => {
       written(`${name}.abnf`, `w = "a" *( "a"${name === 'wide' ? ` / ${characters}` : ''} )\n`),
     );
     const { stdout } = await call(`migrate ${wide}..${narrow} --all`);
-    expect(stdout).toContain(`\n      at ${named}\n`);
+    expect(stdout).toContain(`\n      at characters ${named}\n`);
   });
 });
 
@@ -381,12 +384,12 @@ test.each([
 test.each<readonly [string, string]>([
   [`parse -r ${labels} --base http://a a`, '--base needs a document'],
   [`parse -r ${learnt} a`, 'is a learnt language, which does not cover untested strings'],
-  [`parse --abnf ${labels} -r rfc3986 a`, '--abnf replaces a revision, and another is named'],
+  [`parse --abnf ${labels} -r rfc3986 a`, '--abnf stands for a revision, but one is also named'],
   [`compare a -r ${learnt}`, 'is a learnt language'],
-  [`compare a -r ${labels} --csv`, '--markdown and --csv have columns of documents'],
+  [`compare a -r ${labels} --csv`, '--markdown and --csv have a column for each document'],
   [`find -r ${learnt}`, 'is a learnt language'],
   [`links -r ${labels} ${notes}`, 'is a grammar, which resolves no links: add --check'],
-  [`links --fix -r ${labels} ${notes}`, 'is the grammar of a file, not a revision'],
+  [`links --fix -r ${labels} ${notes}`, 'is the grammar in a file, not a revision'],
   [`normalize -r regex:${web} a`, 'is a regular expression, not a revision'],
   [`migrate ${learnt} rfc3986`, 'is a learnt language'],
   [`migrate ${labels} urn --base http://a/`, '--base needs a document'],

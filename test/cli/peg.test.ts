@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each([
-  ['another rule', ['count', octet, 'host'], 'no rule is called "host". There are: octet, zero'],
+  ['another rule', ['count', octet, 'host'], 'no rule is called "host". Available: octet, zero'],
   ['a base', ['check', '-r', octet, '--base', 'a:', 'a'], '--scheme and --base do not apply to a PEG'],
   ['a depth', ['count', octet, '--depth', '3'], '--depth does not apply to a PEG'],
   ['no such file', ['relation', 'peg:no-such', 'rfc3986'], 'cannot read "no-such"'],
@@ -59,7 +59,7 @@ test.each([
   [
     'another command',
     ['normalize', 'a:', '-r', octet],
-    'is the PEG of a file, not a revision: it has an automaton, but no BNF and no prose',
+    'is the PEG in a file, not a revision: it has an automaton, but no BNF and no prose',
   ],
 ])('misuse: %s', async (_, command, message) => {
   const { code, stderr } = await call(command);

@@ -89,7 +89,7 @@ test('a command that needs a document says that a grammar of the shelf is none',
   const { code, stderr } = await call('explain -r urn urn:a:b');
   expect([code, stderr]).toEqual([
     2,
-    expect.stringContaining('"urn" is a grammar of the shelf, not a revision'),
+    expect.stringContaining('"urn" is a grammar on the shelf, not a revision'),
   ]);
   expect((await call('check -r urm urn:a')).stderr).toContain('did you mean "urn"?');
 });

@@ -44,7 +44,7 @@ function AskedParsers(): JSX.Element {
   const derivable = compared?.agreement.deriving ?? [];
   return (
     <section class="stack asked-parsers" aria-labelledby="asked-title">
-      <h2 id="asked-title">Parsers on one string</h2>
+      <h2 id="asked-title">How parsers read one string</h2>
       <Source label="A URL" value={view.asked} onChange={set('asked', {}, 'replace')} />
       {isAnswered && (
         <>
@@ -102,7 +102,7 @@ function KnownAnswers({ text, record }: KnownAnswersProps): JSX.Element {
       </p>
       {unknown > 0 && (
         <nav class="chips row small" aria-label="Similar strings that every parser was asked about">
-          <span aria-hidden="true">Strings tested on every parser:</span>
+          <span aria-hidden="true">Strings tested with every parser:</span>
           {record.near(text, maxSimilarTexts).map((asked) => (
             <ViewLink key={asked} to={{ asked: typedFor(asked) }}>
               <Code text={asked} />
@@ -242,8 +242,8 @@ function Key(): JSX.Element {
     <p class="hint">
       {signs.equal} parser and document accept the same strings; {signs.subset} the parser accepts fewer;{' '}
       {signs.superset} it accepts more; {signs.overlapping} each accepts strings that the other does not. The
-      percentage is the distance: of all strings of {audit.length} printing US-ASCII characters, the share
-      that only one of the two accepts. The nearest documents are framed.
+      percentage is the distance: of all strings of {audit.length} printable US-ASCII characters, the share
+      that only one of the two accepts. The nearest documents are outlined.
     </p>
   );
 }

@@ -27,12 +27,12 @@ import type { BenchRequest, ProofRequest } from './workshop-worker.js';
 const kindNames: Readonly<Record<string, string>> = {
   'no text matches': 'no string matches',
   'empty turns left out': 'empty repetitions removed',
-  'guard by a character': 'lookahead at one character',
+  'guard by a character': 'lookahead for one character',
   'guard by a word': 'lookahead at a word',
   'guard by what follows': 'lookahead at the following text',
   'guard by how the text goes on': 'lookahead at the continuation',
-  'guard by all that follows': 'lookahead at all of the rest',
-  'reading for a place': 'special version for this place',
+  'guard by all that follows': 'lookahead to the end of the string',
+  'reading for a place': 'variant for this place',
 };
 
 interface RepairProps {

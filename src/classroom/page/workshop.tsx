@@ -120,7 +120,7 @@ function OwnGrammar(): JSX.Element {
           />
           {read.leftOut.length > 0 && (
             <p class="hint">
-              Skipped (unused and faulty): <VisibleText text={read.leftOut.join(', ')} prose />.
+              Skipped (unused and invalid): <VisibleText text={read.leftOut.join(', ')} prose />.
             </p>
           )}
           <DocumentRelation asked={asked} />

@@ -111,8 +111,8 @@ function aboutToday({ rows }: Comparison): readonly string[] {
   const { revision, derivable } = row;
   const remarks = remarksOn(row);
   const what = derivable ? 'Findings of its prose' : `Matching stops in section ${sectionOf(row) ?? ''}`;
-  const sentence = remarks.length === 0 ? 'Its prose has no finding on this string.' : `${what}:`;
-  return [`${revision} is the standard today. ${sentence}`, ...remarks, ...(row.error?.advice ?? [])];
+  const sentence = remarks.length === 0 ? 'Its prose yields no finding about this string.' : `${what}:`;
+  return [`${revision} is today's standard. ${sentence}`, ...remarks, ...(row.error?.advice ?? [])];
 }
 
 /** Returns the section that decides: the one that defines the rule, or the one of the rule in which the text stops. */
@@ -131,24 +131,24 @@ function inWords({ level, section, message }: Finding): string {
 
 const defaultCount = chosenRevisions(comparedByDefault).length;
 
-const about = `The default is ${defaultCount} documents; -r all compares ${revisions.length}. The first sentence is about
-the standard today. --rule prints a line for each document.
+const about = `The default is ${defaultCount} revisions; -r all compares ${revisions.length}. The first sentence is about
+today's standard. --rule prints a line for each revision.
 
 A value with ${differSign} differs from the nearest one before it. Revisions with the same
 values share a column; wide tables are printed as paragraphs. "production" lists
 the matching rules, outermost first. "stops at" is the offset and character
 where matching stops. Lines below the table list revisions that accept the
-refused character ("acceptedBy" in JSON). --url-parser shows what a parser of
+rejected character ("acceptedBy" in JSON). --url-parser shows what a parser of
 the WHATWG URL Standard changes in the string: a reading, not a verdict.
 
---markdown and --csv print one table of all strings. Long values are truncated,
-except in these forms and in JSON, which adds the status of each document.`;
+--markdown and --csv print one table for all strings. Long values are truncated,
+except in these formats and in JSON, which adds the status of each revision.`;
 
 export const command = declareCommand({
   arguments: [['<URL...>', 'the strings to compare']],
   options: [
     shared.revisions(comparedByDefault.join(',')),
-    option('--rule <RULE>', 'ask every document whether this rule derives the strings', {
+    option('--rule <RULE>', 'ask every revision whether this rule derives the strings', {
       excludes: ['start', 'base', 'markdown'],
     }),
     shared.start,
@@ -175,7 +175,7 @@ export const command = declareCommand({
     const asked =
       documents.length > 0 ? documents : chosenRevisions(withGrammars ? ['today'] : comparedByDefault);
     if (withGrammars)
-      terminal.say(`compared with ${asked.join()}, the standard today; -r names other documents too`);
+      terminal.say(`compared with ${asked.join()}, today's standard; -r names other documents too`);
     const among = withStart(asked, options.start, terminal);
     const starting = { start: options.start, base: options.base };
     const all: Compared[] = [];
@@ -237,7 +237,7 @@ async function otherLanguages(
   if (first === undefined) return [];
   if (options.markdown || options.csv)
     throw new Misuse(
-      `--markdown and --csv have columns of documents, and "${visible(first)}" is another grammar`,
+      `--markdown and --csv have a column for each document, and "${visible(first)}" is no document: omit them`,
     );
   const [{ readingGrammar }, { mayBeDeeper }] = await Promise.all([
     import('../documents/studies.js'),

@@ -64,15 +64,15 @@ import type { Revision } from '../../core/revision.js';
 import { csvRecord } from '../output/table.js';
 
 const about = `Lists references that only one revision derives (removed, added), and those that
-both read differently (reread), grouped in classes. Derivable means valid under
-the grammar. The removed and added classes are proved to contain exactly the
-strings whose verdict changes. With FILEs, counts the strings in each class.
+the two read differently ("reread"), grouped in classes. Derivable means valid
+under the grammar. The removed and added classes are proved to contain exactly
+the strings whose verdict changes. With FILEs, counts the strings in each class.
 --base compares the references that are valid on a page with that URL. Grammars
 other than revisions are compared by verdict only.`;
 
 const optionList = [
   option('--all', 'show the place, the reason and the fix of each class'),
-  option('--conforming', 'with FILEs: also list valid strings that only one document forbids'),
+  option('--conforming', "with FILEs: also list valid strings that only one document's prose forbids"),
   option('--markdown', 'print tables of all classes in Markdown', { excludes: ['csv', 'json'] }),
   shared.base(),
   shared.csv(),
@@ -93,7 +93,7 @@ export const command = declareCommand({
   options: optionList,
   about,
   topics: ['migration'],
-  exit: { 0: 'success; the classes were listed', 1: 'does not occur', 2: exitCodes[2] },
+  exit: { 0: 'success; the classes were listed', 1: 'not used: changed URLs are no error', 2: exitCodes[2] },
   examples: [
     'uri-revisions migrate rfc2396..rfc3986',
     'uri-revisions migrate rfc3986..whatwg-2026-07 --base https://h/ --all',
@@ -144,14 +144,10 @@ export const command = declareCommand({
     const format = markdown ? migrationMarkdown : all ? formatMigration : formatMigrationGroups;
     await terminal.print(format(migration, count));
     if (format === formatMigrationGroups && migration.classes.length > 0) {
-      terminal.say(
-        `--all shows the place${migration.withoutReasons ? '' : ', the reason'} and the fix of each class; --json and --markdown list all classes`,
-      );
+      terminal.say('--all explains each class; so do --json and --markdown, for programs and for documents');
     }
     if (count !== undefined && conforming === undefined && !migration.withoutReasons)
-      terminal.say(
-        '--conforming also lists derivable strings that only one of the documents forbids in its prose',
-      );
+      terminal.say("--conforming also lists derivable strings that only one document's prose forbids");
   },
 });
 

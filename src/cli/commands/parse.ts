@@ -20,8 +20,8 @@ import { drawTree, isCharacterIn, withoutCharacters, withTexts } from '../output
 const about = `Each node's text is printed under its position in the string if the line is wide
 enough. Nodes that contain only characters and escapes are collapsed; --all
 expands them. In JSON, a node has its rule, its text and its span. Write --
-before a string that begins with "-". In a grammar of your own or of the shelf,
-the tree is that of the first derivation; "derivations" lists all.`;
+before a string that begins with "-". For a grammar of your own or from the
+shelf, the tree shows the first derivation; "derivations" lists all.`;
 
 /** Number of rules deriving a refused string that are named; --json names all. */
 const shownRules = 6;

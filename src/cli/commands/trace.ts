@@ -31,7 +31,7 @@ const maxLines = 200;
 
 const about = `The transcription is a parsing expression grammar (PEG). It tries alternatives
 in order, commits to the first that matches, and never backtracks into a
-completed rule. Each line begins with an offset, indented by the open rules:
+completed rule. Each line begins with an offset, indented by the depth of rules:
 
   ▸ a rule is tried at the offset
   ✓ an expression matches and ends at the offset; its text follows
@@ -46,7 +46,7 @@ const optionList = [
   shared.revision,
   shared.start,
   option('--all', 'show all steps'),
-  option('--characters', 'show steps inside rules of characters'),
+  option('--characters', 'show steps inside character rules'),
   ...grammarOptions,
   shared.json,
 ] as const;
@@ -169,10 +169,10 @@ function* traceLines(events: Iterable<TraceEvent>, story: TraceContext): Generat
 
 /** Explains the end of the rule itself. */
 function ending(last: TraceEvent, text: string): string {
-  if (last.type !== 'match') return 'The rule fails: the string is not derivable.';
+  if (last.type !== 'match') return 'The rule fails: the PEG rejects the string.';
   return last.end === text.length
-    ? 'The rule matches the whole string: it is derivable.'
-    : `The rule leaves ${quoted(text.slice(last.end), maxRestLength)} unmatched: the string is not derivable.`;
+    ? 'The rule matches the whole string: the PEG accepts it.'
+    : `The rule leaves ${quoted(text.slice(last.end), maxRestLength)} unmatched: the PEG rejects the string.`;
 }
 
 const maxRestLength = 24;
@@ -195,8 +195,8 @@ function sentence(event: TraceEvent, { text, peg }: TraceContext, room: number):
       return `${what} ${found === undefined ? 'at the end' : `at ${quoted(found, left)}`}`;
     }
     case 'backtrack': {
-      const next = expression === 'choice' ? 'next alternative' : 'no further iteration';
-      return `${next}, backtracking over ${quoted(text.slice(event.to, event.from), room - next.length - 20)}`;
+      const next = expression === 'choice' ? 'next alternative' : 'the optional or repeated expression ends';
+      return `${next}, giving back ${quoted(text.slice(event.to, event.from), room - next.length - 20)}`;
     }
   }
 }

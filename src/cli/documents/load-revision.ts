@@ -47,7 +47,7 @@ export function revisionId(name: string): RevisionId {
   const [only, ...others] = chosen;
   if (only === undefined || others.length > 0) {
     throw new Misuse(
-      `one revision is needed here; "${visible(name)}" means ${chosen.join(', ')}; "compare" reads a string in several`,
+      `one revision is needed here, but "${visible(name)}" means ${chosen.join(', ')}; "compare" shows a string in several`,
     );
   }
   return only;
@@ -93,9 +93,9 @@ export function isNoRevision(name: string): boolean {
 function kindOf(name: string): readonly [kind: string, has: string, lacks: string] {
   const automaton = ['an automaton', 'no BNF and no prose'] as const;
   if (isRegex(name)) return ['a regular expression', ...automaton];
-  if (isPeg(name)) return ['the PEG of a file', ...automaton];
+  if (isPeg(name)) return ['the PEG in a file', ...automaton];
   if (isWithoutRules(name)) return ['a learnt language', ...automaton];
-  const kind = isOnShelf(name) ? 'a grammar of the shelf' : 'the grammar of a file';
+  const kind = isOnShelf(name) ? 'a grammar on the shelf' : 'the grammar in a file';
   return [kind, 'a BNF', 'no algorithms and no prose'];
 }
 
@@ -158,7 +158,7 @@ export function sayWithoutBase(
   terminal: Pick<Terminal, 'say'>,
 ): void {
   if (startsByBase !== undefined)
-    terminal.say(`note: ${id} judges strings without a base; --base URL gives relative ones a base`);
+    terminal.say(`note: ${id} rejects relative strings unless --base URL is given`);
 }
 
 /** Loads only the expressions of the rules of a revision. */

@@ -126,5 +126,7 @@ export async function writePage(files: ReadonlyMap<string, PageFile>, folder: st
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const isFile = 'code' in error && (error.code === 'ENOTDIR' || error.code === 'EEXIST');
+  return isFile ? 'it is, or is inside, a file' : error.message;
 }

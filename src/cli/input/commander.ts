@@ -128,7 +128,7 @@ function settleRevision(command: Command, terminal: Terminal): void {
   if (revision !== undefined || all === true) return;
   const { URI_REVISION: chosen = '' } = terminal.environment;
   const used = chosen === '' ? namedSets.today.join() : chosen;
-  const why = chosen === '' ? 'the standard today; -r names another' : 'from URI_REVISION';
+  const why = chosen === '' ? "today's standard; -r selects another" : 'from URI_REVISION';
   terminal.say(`revision ${visible(used)} (${why})`);
   command.setOptionValueWithSource('revision', used, chosen === '' ? 'default' : 'env');
 }
@@ -190,7 +190,9 @@ function withNamed(
   const other = taken(given.rest, '-r', revision.long);
   if (other === undefined) return named(command, given.rest, '-r', name);
   if (revision.long === '--revisions') return named(command, other.rest, '-r', `${name},${other.value}`);
-  throw new Misuse(`${flag} replaces a revision, and another is named; "${command.name()}" accepts one`);
+  throw new Misuse(
+    `${flag} stands for a revision, but one is also named; "${command.name()}" accepts only one`,
+  );
 }
 
 function named(command: Command, argv: readonly string[], ...words: readonly string[]): readonly string[] {

@@ -81,7 +81,11 @@ export async function inputOf(
   const found = await foundAt(argument);
   if (found === 'file') return fileOf(argument, io);
   if (found === 'folder') throw new Unreadable(argument, new Error(itIsAFolder));
-  throw await missing(argument, '; --text reads it as a string');
+  throw await missing(
+    argument,
+    '; --text reads it as a string',
+    'it has no scheme, so it is the name of a file, and ',
+  );
 }
 
 /** Returns the file of a name, or standard input for `-`. */
@@ -89,7 +93,7 @@ export function fileOf(name: string, io: Pick<Io, 'stdin' | 'onInterrupt'>): Inp
   const isStandardInput = name === standardInput;
   const source = (room: Uint8Array | undefined, from: number): AsyncIterable<Uint8Array> => {
     if (isStandardInput) {
-      if (taken.has(io.stdin)) throw new Misuse('standard input is named twice, and can be read once');
+      if (taken.has(io.stdin)) throw new Misuse('standard input is named twice, but can be read only once');
       taken.add(io.stdin);
       return io.stdin;
     }
@@ -271,12 +275,12 @@ export async function unreadable(name: string, error: unknown): Promise<Unreadab
 }
 
 /** Returns the error for a name without a file; suggests the most similar one in its folder. */
-async function missing(name: string, hint = ''): Promise<Unreadable> {
+async function missing(name: string, hint = '', why = ''): Promise<Unreadable> {
   const folder = dirname(name);
   const nearest = nearestName(basename(name), await readdir(folder).catch(() => []));
   const guess = nearest && (name.includes('/') ? join(folder, nearest) : nearest);
   const question = guess === undefined ? '' : ` (did you mean "${visible(guess)}"?)`;
-  return new Unreadable(name, new Error(`there is no such file${question}${hint}`));
+  return new Unreadable(name, new Error(`${why}there is no such file${question}${hint}`));
 }
 
 /** Returns what has this name: a pipe is a file, too; undefined if nothing has it. @throws Unreadable */

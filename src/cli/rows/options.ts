@@ -29,7 +29,7 @@ export function recordOptions(...others: readonly string[]) {
     option('--header', 'the first record has column names'),
     option('--keep-bom', 'keep a byte order mark as part of the first record'),
     option('--keep-cr', 'keep a CR before LF as part of the line'),
-    option('--out <FORMAT>', 'print one row each', {
+    option('--out <FORMAT>', 'print rows', {
       choices: rowFormats,
       excludes: ['json', ...others],
     }),
@@ -62,7 +62,9 @@ export async function noteLines(
   const likely = named === 'csv' || named === 'tsv' ? likelyFormat(await firstLines(input)) : undefined;
   const format = likely ?? named;
   const seems =
-    likely === undefined || likely === named ? '' : ` seems to be separated by ${separator(likely)} and`;
+    likely === undefined || likely === named
+      ? ''
+      : ` seems to have columns separated by ${separator(likely)} and`;
   terminal.say(
     `note: ${quoted(input.name, 60)}${seems} is read line by line; --in ${format} --column NAME reads a column`,
   );

@@ -20,7 +20,7 @@ export class UnknownNameError extends RangeError {
   ) {
     const hint = nearest === undefined ? '.' : `; did you mean ${quoted(nearest, maxNameLength)}?`;
     const problem = `no ${kind} is called ${quoted(asked, maxNameLength)}${hint}`;
-    super(`${problem} There are: ${visible(known.join(', '))}`);
+    super(`${problem} Available: ${visible(known.join(', '))}`);
     this.problem = problem;
   }
 

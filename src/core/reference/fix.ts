@@ -286,7 +286,7 @@ function checkPlace(
     failUndecided(rules, offset, found);
   }
   if (place.alphabet.raw.includes(found)) {
-    fail(rules, offset, found, `stands for itself in a ${place.role}, but is not allowed here`);
+    fail(rules, offset, found, `is allowed in a ${place.role}, but not here`);
   }
 }
 
@@ -301,7 +301,7 @@ function failAt(rules: RoleEscapes, text: string, { offset, found }: Encoded): n
     authority !== undefined && offset <= authority.end
       ? `${offset < authority.end ? 'in' : 'after'} the authority ${quoted(authority.text)}`
       : 'here';
-  fail(rules, offset, found, `is not allowed ${place}; encoding it is a guess`);
+  fail(rules, offset, found, `is not allowed ${place}; encoding it would be a guess`);
 }
 
 function fail(

@@ -46,7 +46,7 @@ import { filesIn, kindOf } from './files.js';
 
 const { fileSize } = linkLimits;
 
-const about = `Without a mode, prints the base URL of each document, then every link and its
+const about = `Without a mode, prints the base URL of each file, then every link and its
 absolute form in each revision; ${differSign} marks links on which revisions disagree.
 
 --check prints links that the grammar rejects or the prose forbids; -r may be a

@@ -69,7 +69,7 @@ export function Resolve(): JSX.Element {
   );
   return (
     <section class="stack" aria-labelledby="resolve-title">
-      <h1 id="resolve-title">Resolve a reference by each document’s algorithm</h1>
+      <h1 id="resolve-title">Resolve a reference with each document’s algorithm</h1>
       <div class="pair stack">
         <Source label="Base" value={view.base} onChange={set('base', {}, 'replace')} />
         <Source label="Reference" value={view.reference} onChange={set('reference', {}, 'replace')} />

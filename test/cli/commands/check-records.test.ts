@@ -21,7 +21,7 @@ describe('records', () => {
     expect(linesIn(stdout)).toEqual([
       'derivable\thttp://h/',
       'not derivable\thttp://h/\\u{A}x\t"\\u{A}" is not allowed at offset 9',
-      'not derivable\t\tno string: the record has no such column or member, or no string there',
+      'not derivable\t\tno string: the column or member is missing or contains no string',
       'not derivable\ta "b"\t" " is not allowed at offset 1',
     ]);
     const counted = await call([...argv, '--column', '2', '--count', '--exit-zero']);

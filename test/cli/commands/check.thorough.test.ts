@@ -53,7 +53,7 @@ test('decompresses a file by its extension; refuses other compressed input', asy
       expect(result).toMatchObject({
         code: 2,
         stdout: '',
-        stderr: expect.stringContaining('it is compressed by gzip') as string,
+        stderr: expect.stringContaining('it is compressed with gzip') as string,
       });
     }
   }

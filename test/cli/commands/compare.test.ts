@@ -24,7 +24,7 @@ host        a_b          a_b         ≠–         –            –
 host kind   hostname     hostname    ≠–         –            –
 path        ε            ε           ≠//a_b/    //a_b/      ≠/
 
-ε empty   – absent (undefined)   ≠ differs from the revision before it
+ε empty   – absent (undefined)   ≠ differs from the nearest value before it
 `);
 });
 
@@ -50,25 +50,27 @@ path        ε                  ε
 
 0 "/": accepted by url-1997, rfc2396bis-01
 
-ε empty   ≠ differs from the revision before it
+ε empty   ≠ differs from the nearest value before it
 `);
 });
 
-test('says how many documents the default compares, and explains the verdict of the standard today', async () => {
+test("says how many documents the default compares, and explains the verdict of today's standard", async () => {
   const { stdout } = await call(['compare', 'http://a_b/']);
   expect(stdout.replaceAll('\n', ' ')).toMatch(
     /^http:..a_b. {2}Valid today \(rfc3986\)\. .* 7 of 13 documents are compared; -r all compares all\./,
   );
   expect(stdout).toContain(
-    '\nrfc3986 is the standard today. Findings of its prose:\ndiscouraged (section 3.2.2): ',
+    "\nrfc3986 is today's standard. Findings of its prose:\ndiscouraged (section 3.2.2): ",
   );
   const chosen = await call(['compare', 'http://h/a|b', '-r', 'rfc1738,rfc3986']);
   expect(chosen.stdout).not.toContain('-r all');
   expect(chosen.stdout).toContain(
-    `rfc3986 is the standard today. Matching stops in section 3.3:\n"|" is not allowed at offset 10, inside segment.\nAs data, write %7C.\n`,
+    `rfc3986 is today's standard. Matching stops in section 3.3:\n"|" is not allowed at offset 10, inside segment.\nAs data, write %7C.\n`,
   );
   const clean = await call(['compare', 'http://h/', '-r', 'rfc3986']);
-  expect(clean.stdout).toContain('rfc3986 is the standard today. Its prose has no finding on this string.\n');
+  expect(clean.stdout).toContain(
+    "rfc3986 is today's standard. Its prose yields no finding about this string.\n",
+  );
 });
 
 describe('--rule', () => {
@@ -155,7 +157,7 @@ rfc2396bis-01  derivable yes   conforming no
                ≠authority a_b   host –
                host kind –   ≠path /
 
-ε empty   – absent (undefined)   ≠ differs from the revision before it
+ε empty   – absent (undefined)   ≠ differs from the nearest value before it
 `);
 });
 
@@ -235,7 +237,7 @@ test('lists each stopping place once, with the revisions that continue there', a
     );
   expect(await stops('http://h/a b')).toEqual(['10 " ": accepted by url-1993, url-1995']);
   expect(await stops('http://a_b/')).toEqual([]);
-  expect(await stops('')).toEqual(['0 end: derived by url-1997, rfc2396bis-01']);
+  expect(await stops('')).toEqual(['0 (end): derived by url-1997, rfc2396bis-01']);
 });
 
 test('long values are broken in place and cut, and still compared whole', async () => {
@@ -342,7 +344,7 @@ describe('one table of several strings', () => {
       '| `=1` | production | `relativeURI / rel_path` | ≠`relative-ref / path-noscheme` |',
       '| `=1` | path | `=1` | `=1` |',
       '',
-      'ε empty   – absent (undefined)   ≠ differs from the revision before it',
+      'ε empty   – absent (undefined)   ≠ differs from the nearest value before it',
     ]);
   });
 

@@ -13,7 +13,7 @@ test('reports entered, matched, failed and backtracked expressions', async () =>
 1      ✕ alphadigit at "_"
 1    ✓ domainlabel "a"
 1    ✕ "." at "_"
-0    ↩ no further iteration, backtracking over "a"
+0    ↩ the optional or repeated expression ends, giving back "a"
 0    ▸ toplabel
 1      ✓ alpha "a"
 1      ✕ "-" at "_"
@@ -21,15 +21,15 @@ test('reports entered, matched, failed and backtracked expressions', async () =>
 1    ✓ toplabel "a"
 1  ✓ hostname "a"
 
-The rule leaves "_b" unmatched: the string is not derivable.
+The rule leaves "_b" unmatched: the PEG rejects the string.
 `);
 });
 
 test.each([
-  ['wais://h/d', 'rfc1738', undefined, 0, 'The rule matches the whole string: it is derivable.'],
-  ['1', 'rfc1738', 'alpha', 1, 'The rule fails: the string is not derivable.'],
-  ['', 'url-1997', 'port', 0, 'The rule matches the whole string: it is derivable.'],
-  ['1x', 'url-1997', 'port', 1, 'The rule leaves "x" unmatched: the string is not derivable.'],
+  ['wais://h/d', 'rfc1738', undefined, 0, 'The rule matches the whole string: the PEG accepts it.'],
+  ['1', 'rfc1738', 'alpha', 1, 'The rule fails: the PEG rejects the string.'],
+  ['', 'url-1997', 'port', 0, 'The rule matches the whole string: the PEG accepts it.'],
+  ['1x', 'url-1997', 'port', 1, 'The rule leaves "x" unmatched: the PEG rejects the string.'],
 ])('ends with the verdict on "%s" in %s', async (text, id, start, code, verdict) => {
   const outcome = await call(['trace', text, '-r', id, ...(start ? ['--start', start] : [])]);
   expect(outcome.code).toBe(code);

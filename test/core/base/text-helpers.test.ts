@@ -107,8 +107,8 @@ test('says what exists, and the nearest', () => {
   const error = unknownName('rule of x', 'hots', ['host', 'port']);
   expect(error).toMatchObject({ kind: 'rule of x', asked: 'hots', known: ['host', 'port'], nearest: 'host' });
   expect(error.problem).toBe('no rule of x is called "hots"; did you mean "host"?');
-  expect(error.message).toBe(`${error.problem} There are: host, port`);
-  expect(unknownName('rule', 'zzz', ['host']).message).toBe('no rule is called "zzz". There are: host');
+  expect(error.message).toBe(`${error.problem} Available: host, port`);
+  expect(unknownName('rule', 'zzz', ['host']).message).toBe('no rule is called "zzz". Available: host');
 });
 
 test('shows the requested name escaped and cut', () => {

@@ -1,5 +1,6 @@
 /** The records of a file: unpacked, in its format, with the header once it is read. */
 
+import { counted } from '../../../study/formatting/format-text.js';
 import { quoted } from '../../../core/base/visible.js';
 import type { Terminal } from '../../output/terminal.js';
 import { decompressed } from '../decompress.js';
@@ -44,6 +45,6 @@ export async function* entriesOf(
   }
   for (const hint of format.hints?.(quoted(file.name, 60)) ?? []) terminal.say(`note: ${hint}`);
   if (empty > 0 && end === undefined) {
-    terminal.say(`note: "${file.name}" has empty strings, which are not skipped: ${empty}`);
+    terminal.say(`note: "${file.name}" has ${counted(empty, 'empty string')}; empty strings are not skipped`);
   }
 }

@@ -234,13 +234,13 @@ test('a header longer than is held is refused: the next record is none', async (
 test('reports an unterminated quoted field with its position', async () => {
   const open = textsIn('csv', {}, ['a\n"b\n', 'c,d\n']);
   await expect(open).rejects.toThrow(
-    'cannot read "a file": a quoted field does not end in the record that begins at byte 2',
+    'cannot read "a file": a quoted field is not closed in the record that begins at byte 2',
   );
 });
 
 test.each<readonly [FormatName, ColumnOptions, string]>([
   ['lines', { column: '1' }, 'omit --column'],
-  ['nul', { header: true }, '--header is for csv and tsv, not for nul'],
+  ['nul', { header: true }, '--header applies to csv and tsv, not to nul'],
   ['csv', { column: '0' }, '--column must be a whole number from 1'],
   ['cdx', { column: 'url' }, 'is a number'],
   ['jsonl', { column: '/a~2' }, 'is written ~0'],
