@@ -68,7 +68,7 @@ test('compare adds the verdicts of grammars of the shelf to those of documents',
 
 test('check --scheme also asks the grammar of the scheme', async () => {
   expect((await call('check --scheme http:a x:a')).stdout).toMatch(
-    /not derivable\thttp:a\t"a" is not allowed at offset 5\n.*\tderivable\tx:a/,
+    /not derivable\thttp:a\t"a" is not allowed at offset 5\nderivable\tx:a/,
   );
   expect((await call('check http:a')).code).toBe(0);
   expect((await call('check --scheme -r urn urn:a')).code).toBe(2);
