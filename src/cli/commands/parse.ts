@@ -13,7 +13,7 @@ import { Misuse } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
 import { cells, columns } from '../output/columns.js';
 import { componentRows } from '../../core/tree/component-rows.js';
-import { isNoRevision, loadRevision } from '../documents/load-revision.js';
+import { isNoRevision, loadRevision, noteBase } from '../documents/load-revision.js';
 import { emptySign, legend, shown } from '../output/signs.js';
 import { drawTree, isCharacterIn, withoutCharacters, withTexts } from '../output/tree.js';
 
@@ -54,6 +54,7 @@ export const command = declareCommand({
       return;
     }
     const revision = await loadRevision(name);
+    noteBase([revision], options.base, terminal);
     const start = options.start ?? startForBase(revision, options.base);
     const { tree: whole, components, production = [], error } = revision.read(text, { start });
     const asked = { revision: revision.id, start, text };

@@ -17,7 +17,8 @@ Strings and files as arguments
     is given. C:/a and C:\\a are files.
   - "-" is standard input, with one string per line, and is the default.
   - Any other argument names a file of such lines, which must exist. With
-    --file, every argument is a file; so is one that begins with "./".
+    --file or --in, and in "census" and "migrate", every argument is a file; so
+    is one that begins with "./".
   "resolve", "clean" and "escape" read strings without a scheme, but refuse the
   name of a file: add --file or --text. Commands without --file, such as
   "compare" and "parse", read strings only. Write -- before a string that
@@ -41,7 +42,7 @@ ${indented(listed(recordFormats))}
     csv, scsv,   a number from 1 (default: 1), or a name, which implies
     tsv          --header; with --header, a number is never a name; the name
                  must be unique
-    cdx          a number (default: the field "a" of the header; without a
+    cdx          a number, or a letter of the header (default: "a"; without a
                  header, 3)
     jsonl, cdxj  a member (default: "url") or a JSON pointer: /request/url
   Splitting a file does not change the result, if --header is given where the
