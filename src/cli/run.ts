@@ -176,7 +176,8 @@ function unknown({ kind, asked, nearest, problem, message }: UnknownNameError): 
     ];
   const revision = /^rule of (.+)$/.exec(kind)?.[1];
   if (revision === undefined || nearest === undefined) return [`error: ${message}`];
-  const named = revisions.some((id) => id === revision) ? revision : '--abnf FILE';
+  const isOfSeveral = revision.endsWith(' documents');
+  const named = revisions.some((id) => id === revision) ? revision : isOfSeveral ? 'REV' : '--abnf FILE';
   return [`error: ${problem}`, `"${name} grammar ${named}" lists its rules.`];
 }
 
