@@ -27,8 +27,8 @@ test.each<[string | readonly string[], RegExp]>([
   ['grammar constructor', /no revision is called "constructor"/],
   ['parse x -r rfc1738 --start hostprt', /did you mean "hostport"\?/],
   ['grammar rfc1738 hostnam', /did you mean "hostname"\?/],
-  ['compare x --start nope', /no rule of url-1993/],
-  [['compare', 'x', '--start', ''], /no rule of url-1993 is called ""/],
+  ['compare x --start nope', /no rule of the compared documents/],
+  [['compare', 'x', '--start', ''], /no rule of the compared documents is called ""/],
   ['check -r rfc1738 --start x', /no rule of rfc1738/],
   [
     'parse x -r rfc1738 --start htpurl',

@@ -58,12 +58,9 @@ test('relation accepts two names, and a rule after either', async () => {
 
 test('compare adds the verdicts of grammars of the shelf to those of documents', async () => {
   const { code, stdout } = await call('compare urn:a -r rfc3986,urn');
-  expect([code, linesIn(stdout).at(-1)]).toEqual([1, 'urn: incomplete at offset 5']);
-  const [{ grammars }] = jsonIn((await call('compare urn:isbn:0 -r urn --json')).stdout) as [
-    { grammars: unknown },
-  ];
-  expect(grammars).toEqual([{ name: 'urn', derivable: true }]);
-  expect((await call('compare urn:a -r urn --csv')).code).toBe(2);
+  expect([code, /^stops at +(\d+ end)/m.exec(stdout)?.[1]]).toEqual([1, '5 end']);
+  const [{ rows }] = jsonIn((await call('compare urn:isbn:0 -r urn --json')).stdout) as [{ rows: unknown }];
+  expect(rows).toMatchObject([{ revision: 'urn', derivable: true }, { revision: 'rfc3986' }]);
 });
 
 test('check --scheme also asks the grammar of the scheme', async () => {

@@ -11,12 +11,12 @@ import { shared } from '../input/options.js';
 import { type ComparisonRow, revision, type RevisionId } from '../../api/index.js';
 import { revisions, namedSets } from '../../../generated/registry/ids.js';
 import type { Revision } from '../../core/revision.js';
-import { unknownName } from '../../core/base/unknown-name.js';
+import { unknownName, type UnknownNameError } from '../../core/base/unknown-name.js';
 import { visible } from '../../core/base/visible.js';
 import { chosenRevisions, comparedByDefault } from '../../core/base/revision-sets.js';
 import { csvTable, type Form, markdownTable, show, type Table } from '../output/table.js';
 import { isNoRevision, namesIn, noteBase, revisionsAmong } from '../documents/load-revision.js';
-import { Misuse } from '../output/errors.js';
+import { Misuse, severalDocuments } from '../output/errors.js';
 import { differSign, legend, absentSign, cut, shown, valueCell, emptySign } from '../output/signs.js';
 import type { Terminal, Colours } from '../output/terminal.js';
 import { type ComparedDocument, type ComparedField, Comparison, list, stopsAt } from '../../core/compare.js';
@@ -259,8 +259,8 @@ async function answer(
   options: Form,
   terminal: Terminal,
 ): Promise<void> {
-  withStart(among, rule);
   const compared = texts.map((text) => new Comparison(text, among, { start: rule }, allDocuments()));
+  if (compared[0]?.rows.every(({ reading }) => reading === undefined)) throw noRule(among, rule);
   if (compared.some(({ agreement }) => agreement.refusing.length > 0)) terminal.end(1);
   const { bold } = terminal.colours;
   const text = (one: Comparison): string => {
@@ -292,22 +292,26 @@ async function answer(
 function withStart<Document extends ComparedDocument>(
   among: readonly Document[],
   start: string | undefined,
-  terminal?: Terminal,
+  terminal: Terminal,
 ): readonly Document[] {
   if (start === undefined) return among;
   const { rows } = new Comparison('', among, { start }, allDocuments());
   const having = among.filter((_, i) => rows[i]?.reading !== undefined);
   const without = among.filter((one) => !having.includes(one));
-  const [first] = without;
-  if (having.length === 0 && first !== undefined)
-    throw unknownName(without.length > 1 ? 'rule of the compared documents' : `rule of ${first.id}`, start, [
-      ...new Set(without.flatMap(({ rules }) => rules.map(({ name }) => name))),
-    ]);
+  if (having.length === 0) throw noRule(among, start);
   if (without.length > 0)
-    terminal?.say(
+    terminal.say(
       `omitted, because they have no rule "${visible(start)}": ${without.map(({ id }) => id).join(', ')}`,
     );
   return having;
+}
+
+/** Returns the error for a rule that no compared document has. */
+function noRule(among: readonly ComparedDocument[], rule: string): UnknownNameError {
+  const names = new Set(among.flatMap(({ rules }) => rules.map(({ name }) => name)));
+  const [only, ...others] = among;
+  const of = only !== undefined && others.length === 0 ? only.id : severalDocuments;
+  return unknownName(`rule of ${of}`, rule, [...names]);
 }
 
 /** Returns the rows, each with the status of its document, whose module is loaded only for this. */

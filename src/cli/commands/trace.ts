@@ -63,7 +63,11 @@ export const command = declareCommand({
     'uri-revisions trace //h -r url-1997 --json | jq -r .type | sort | uniq -c',
   ],
   run: async (text, options, terminal) => {
-    const { rule, peg, ruleNames, isDerivable, isCopy, isCharacter } = await traceSubject(text, options, terminal);
+    const { rule, peg, ruleNames, isDerivable, isCopy, isCharacter } = await traceSubject(
+      text,
+      options,
+      terminal,
+    );
     if (!isDerivable) terminal.end(1);
     const events = withStudyErrors(trace({ peg: readPeg(peg), rule, text, ruleNames }));
     const finish = (last: TraceEvent | undefined): void => {
@@ -183,8 +187,8 @@ function* traceLines(events: Iterable<TraceEvent>, story: TraceContext): Generat
   story.finish(last);
 }
 
-function matchesWhole({ type, end }: TraceEvent, text: string): boolean {
-  return type === 'match' && end === text.length;
+function matchesWhole(last: TraceEvent, text: string): boolean {
+  return last.type === 'match' && last.end === text.length;
 }
 
 /** Explains the end of the rule itself. */

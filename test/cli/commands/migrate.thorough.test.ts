@@ -425,7 +425,7 @@ describe('--base', () => {
       'migrate rfc3986 rfc6874',
       'check -r rfc3986 a:b',
       'parse -r rfc3986 a:b',
-      'compare a:b',
+      'compare a:b -r seeds',
     ]) {
       expect((await call(`${command} --base a:b`)).stderr).toContain(note);
       expect(await call(`${command} --base foo`)).toMatchObject({

@@ -84,3 +84,17 @@ test('--json has every event, with its source', async () => {
   );
   expect(new Set(events.map(({ type }) => type))).toEqual(new Set(['enter', 'match', 'fail', 'backtrack']));
 });
+
+test.each([
+  ['00', 1, 'The rule leaves "0" unmatched: the PEG rejects the string.'],
+  ['x', 1, 'The rule fails: the PEG rejects the string.'],
+  ['0', 0, 'The rule matches the whole string: it is derivable.'],
+])('a copy of a BNF decides by itself: %j', async (text, code, sentence) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'trace-')), 'hour.abnf');
+  writeFileSync(file, 'hour = DIGIT / DIGIT DIGIT\n');
+  const said = code === 0 ? '' : 'note: this PEG is an unproved copy of the BNF; "prove" compares them\n';
+  const shown = await call(['trace', text, '--abnf', file]);
+  expect([shown.code, linesIn(shown.stdout).at(-1), shown.stderr]).toEqual([code, sentence, said]);
+  expect(await call(['trace', text, '--abnf', file, '--json'])).toMatchObject({ code, stderr: said });
+  rmSync(dirname(file), { recursive: true });
+});
