@@ -1,4 +1,7 @@
 /** `trace`. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { pegText, readPeg, trace } from '../../../src/study/index.js';
 import { revision, revisions } from '../../../src/api/index.js';
 import { call, expectNarrow, jsonIn, linesIn } from '../captured.js';
