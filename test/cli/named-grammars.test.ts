@@ -81,7 +81,7 @@ test('compare shows one grammar next to the standard in force', async () => {
 });
 
 test.each<[string, string, readonly unknown[]]>([
-  ['--abnf FILE', `--abnf ${labels} --start labels`, [{ revision: 'labels.abnf', start: 'labels' }]],
+  ['--abnf FILE', `--abnf ${labels}`, [{ revision: 'labels.abnf' }]],
   ['-r FILE', `-r ${labels},${word}`, [{ revision: 'labels.abnf' }, { revision: 'word.peggy' }]],
   ['--regex', '--regex ^.*$', [{ revision: '/^.*$/', derivable: true, production: ['language'] }]],
   ['--from', `--abnf ${written('own.abnf', 'own = pchar')} --from rfc3986:pchar`, [{ derivable: true }]],
