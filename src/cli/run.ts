@@ -10,7 +10,15 @@ import { quoted, visible } from '../core/base/visible.js';
 import { type DefaultStart, GrammarError, RecursionError } from '../grammar/bnf/errors.js';
 import { commandGroups, commandNames, loadCommand } from './commands.js';
 import { isTopic, loadTopic, topicNames, topicSummaries } from './topics.js';
-import { closedPipe, exitCodes, Interrupted, interrupted, Misuse, Unreadable } from './output/errors.js';
+import {
+  closedPipe,
+  exitCodes,
+  Interrupted,
+  interrupted,
+  Misuse,
+  severalDocuments,
+  Unreadable,
+} from './output/errors.js';
 import { register, withGrammarNamed, wrapHelp } from './input/commander.js';
 import { aboutExitCodes, listed } from './input/options.js';
 import { type Io, Terminal } from './output/terminal.js';
@@ -175,8 +183,9 @@ function unknown({ kind, asked, nearest, problem, message }: UnknownNameError): 
       `"abnf:${visible(asked)}" names the file as a grammar; see "help grammars".`,
     ];
   const revision = /^rule of (.+)$/.exec(kind)?.[1];
-  if (revision === undefined || nearest === undefined) return [`error: ${message}`];
-  const named = revisions.some((id) => id === revision) ? revision : '--abnf FILE';
+  const isOfSeveral = revision === severalDocuments;
+  if (revision === undefined || (nearest === undefined && !isOfSeveral)) return [`error: ${message}`];
+  const named = revisions.some((id) => id === revision) ? revision : isOfSeveral ? 'REV' : '--abnf FILE';
   return [`error: ${problem}`, `"${name} grammar ${named}" lists its rules.`];
 }
 

@@ -77,8 +77,48 @@ describe('parse', () => {
 test('compare shows one grammar next to the standard in force', async () => {
   const { stdout, stderr } = await call(`compare http://a -r regex:${web}`);
   expect(stderr).toContain("compared with rfc3986, today's standard; -r names other documents too");
-  expect(stdout).toMatch(/^ +rfc3986$/m);
-  expect(stdout).toContain('web.re: derivable');
+  expect(stdout).toMatch(/^ +web\.re +rfc3986\nderivable +yes +yes$/m);
+});
+
+test.each<[string, string, readonly unknown[]]>([
+  ['--abnf FILE', `--abnf ${labels}`, [{ revision: 'labels.abnf' }]],
+  ['-r FILE', `-r ${labels},${word}`, [{ revision: 'labels.abnf' }, { revision: 'word.peggy' }]],
+  ['--regex', '--regex ^.*$', [{ revision: '/^.*$/', derivable: true, production: ['language'] }]],
+  ['--from', `--abnf ${written('own.abnf', 'own = pchar')} --from rfc3986:pchar`, [{ derivable: true }]],
+])('compare accepts %s as others do, with a column for it', async (_, options, rows) => {
+  const { stdout } = await call(`compare a ${options} --json`);
+  const [row] = jsonIn(stdout) as [{ rows: readonly object[] }];
+  expect(row.rows).toMatchObject([...rows, { revision: 'rfc3986' }]);
+  const { code, stdout: csv } = await call(`compare a ${options} --csv`);
+  expect(code).toBeLessThan(2);
+  expect(csvIn(csv)[0]).toHaveLength(2 + row.rows.length);
+});
+
+test('compare --rule asks a grammar for its rule of that name', async () => {
+  const own = written('rules.abnf', 'host = 1*ALPHA\npath = "/"\n');
+  const { code, stdout } = await call(`compare --rule host a_b -r ${own},rfc3986 --csv`);
+  expect([
+    code,
+    csvIn(stdout)
+      .slice(1)
+      .map((row) => row.slice(1, 5)),
+  ]).toEqual([
+    1,
+    [
+      ['rules.abnf', 'host', 'no', ''],
+      ['rfc3986', 'host', 'yes', '3.2.2'],
+    ],
+  ]);
+  expect((await call(`compare --rule port 1 -r ${own},rfc3986`)).stdout).toMatch(
+    /^rules\.abnf +port +no such rule/m,
+  );
+  expect(await call(`compare --rule hst 1 -r ${own},rfc3986`)).toMatchObject({
+    ...{ code: 2, stdout: '' },
+    stderr: expect.stringContaining(
+      'no rule of the compared documents is called "hst"; did you mean "host"?',
+    ) as string,
+  });
+  expect((await call(`compare a --base a:b -r ${own}`)).stderr).toContain('--base has no effect');
 });
 
 test('a name with ".." that is a file is no range', async () => {
@@ -108,16 +148,14 @@ test('help grammars lists the commands by their options', async () => {
   expect(listed('Regular')).not.toContain('transcribe');
 });
 
-test('compare adds the verdicts of grammars', async () => {
+test('compare counts the verdicts of grammars, and says where they stop', async () => {
   const { code, stdout } = await call(`compare http://a -r rfc3986,${labels},regex:${web},${word}`);
-  expect([code, linesIn(stdout).filter((line) => /^(labels|web|word)/.test(line))]).toEqual([
-    1,
-    [
-      'labels.abnf: ":" is not allowed at offset 4',
-      'web.re: derivable',
-      'word.peggy: ":" is not allowed at offset 4',
-    ],
-  ]);
+  expect(code).toBe(1);
+  expect(stdout.replaceAll('\n', ' ')).toContain(
+    '2 of 4 grammars derive it; labels.abnf and word.peggy do not.',
+  );
+  expect(stdout).toMatch(/^4 ":": accepted by web\.re, rfc3986$/m);
+  expect(stdout).not.toContain('no host');
 });
 
 test('find finds what a grammar derives after a scheme', async () => {
@@ -276,11 +314,11 @@ describe('migrate', () => {
 });
 
 test.each([
-  `compare aaacbbb -r ${nested} --depth 1`,
+  `compare aaacbbb -r ${nested} --depth 1 --json`,
   `links --check -r ${nested} --depth 1 ${written('deep.md', '[x](aaacbbb)')}`,
 ])('%s marks what may be derivable at a greater depth', async (argv) => {
-  const { code, stdout } = await call(argv);
-  expect([code, stdout]).toEqual([
+  const { code, stdout, stderr } = await call(argv);
+  expect([code, stdout + stderr]).toEqual([
     1,
     expect.stringContaining('may be derivable at a greater depth') as unknown,
   ]);
@@ -386,7 +424,6 @@ test.each<readonly [string, string]>([
   [`parse -r ${learnt} a`, 'is a learnt language, which does not cover untested strings'],
   [`parse --abnf ${labels} -r rfc3986 a`, '--abnf stands for a revision, but one is also named'],
   [`compare a -r ${learnt}`, 'is a learnt language'],
-  [`compare a -r ${labels} --csv`, '--markdown and --csv have a column for each document'],
   [`find -r ${learnt}`, 'is a learnt language'],
   [`links -r ${labels} ${notes}`, 'is a grammar, which resolves no links: add --check'],
   [`links --fix -r ${labels} ${notes}`, 'is the grammar in a file, not a revision'],

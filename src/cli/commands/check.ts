@@ -26,15 +26,14 @@ import { standardInput, Misuse } from '../output/errors.js';
 import { formatIn, noteLines, recordOptions } from '../rows/options.js';
 import { joinedCell, printRows, type Rows } from '../rows/print.js';
 import { kindOf, recordsIn } from '../rows/reader.js';
-import { loadLanguage, sayWithoutBase } from '../documents/load-revision.js';
+import { loadLanguage, noteBase, sayWithoutBase } from '../documents/load-revision.js';
 import { isCompressedName } from '../input/decompress.js';
 import type { Terminal } from '../output/terminal.js';
 import { lineEndOf } from '../input/records/formats.js';
 
 const about = `Derivable means valid under the grammar. Output lines have tab-separated fields:
-position (with several INPUTs; empty for a string), verdict, string, reason.
---json and --out add offset, rule, section and advice; --out also adds the
-string that "fix" writes.`;
+position (in a file), verdict, string, reason. --json and --out add offset, rule,
+section and advice; --out also adds the string that "fix" writes.`;
 
 const optionList = [
   shared.revision,
@@ -69,7 +68,6 @@ export const command = declareCommand({
     const inputs = names.length > 0 ? names : [standardInput];
     const format: Format = {
       kind: options.count ? 'none' : options.json ? 'json' : 'text',
-      isPlaced: inputs.length > 1,
       isColourful: terminal.colours.isColorSupported,
       onlyFailures: options.failures === true,
       suggests: options.suggest === true,
@@ -200,6 +198,7 @@ async function asked(
   if (base !== undefined && !ofDocument) throw new Misuse(baseIsForDocuments);
   if (ofDocument) {
     const language = await loadLanguage(revision);
+    noteBase([language], base, terminal);
     const { name } = language.rule(options.start ?? startForBase(language, base));
     if (options.scheme) return withShelf(language.automaton({ start: name }), options, terminal);
     const sayWhere = (): void => {

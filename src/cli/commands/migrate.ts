@@ -12,7 +12,7 @@ import {
   regexOptions,
 } from '../input/grammar-options.js';
 import { recordOptions, formatIn, noteLines, recordOption } from '../rows/options.js';
-import { joinedCell, printRows, type Rows } from '../rows/print.js';
+import { joinedCell, noteWithoutString, printRows, type Rows } from '../rows/print.js';
 import { recordsIn } from '../rows/reader.js';
 import { characterAt } from '../../core/base/character.js';
 import { visible } from '../../core/base/visible.js';
@@ -30,6 +30,7 @@ import {
 } from '../../study/formatting/format-migration.js';
 import { derivableDeeper, grouped } from '../../study/formatting/format-text.js';
 import { jsonable } from '../../study/formatting/jsonable.js';
+import { type Problem, problems } from '../../study/reasons.js';
 import {
   type ClassEvidence,
   type Migration,
@@ -53,6 +54,7 @@ import {
   isNoRevision,
   loadLanguage,
   loadRevision,
+  noteBase,
   pairIn,
   revisionId,
   sayWithoutBase,
@@ -117,12 +119,14 @@ export const command = declareCommand({
     const [before, after] = withDistinctIds(names, [earlier.migrated, later.migrated]);
     if (base !== undefined && typeof before !== 'string' && typeof after !== 'string')
       throw new Misuse(baseIsForDocuments);
+    const ids = [before, after].filter((one) => typeof one === 'string');
+    const languages = await Promise.all(ids.map(loadLanguage));
+    if (!options.conforming) noteBase(languages, base, terminal);
     const unmarked = studied(() =>
       base === undefined ? labelled(before, after) : labelledByBase(before, after, base),
     );
     const found = withMarks(unmarked, { removed: later.mark, added: earlier.mark });
-    for (const one of base === undefined ? [before, after] : [])
-      if (typeof one === 'string') sayWithoutBase(await loadLanguage(one), terminal);
+    if (base === undefined) for (const one of languages) sayWithoutBase(one, terminal);
     const records = recordsIn(inputsOf(files, { file: true }, terminal), options, terminal);
     const conforming = options.conforming
       ? new ConformingCount(await documentOf(before), await documentOf(after), base)
@@ -333,6 +337,8 @@ async function counted(
   for (const input of inputs) await noteLines(input, options, terminal);
   await fileCount.count(inputs);
   const linesOf = (label: number): number => count.masks.get(label)?.lines ?? 0;
+  const without = withoutString.reduce((sum, problem) => sum + (count.reasons.get(problem)?.lines ?? 0), 0);
+  noteWithoutString(without, terminal);
   const counts = new Map<MigrationClass, CountedClass>();
   const parts = classes.flatMap((migrationClass) => {
     const found = [...(outcomes.get(migrationClass) ?? [])].sort(([, a], [, b]) => b.lines - a.lines);
@@ -347,13 +353,16 @@ async function counted(
   });
   return {
     migration: { ...migration, classes: parts },
-    strings: count.lines,
+    strings: count.lines - without,
     unchanged: linesOf(sameReading),
-    neither: linesOf(0),
+    neither: linesOf(0) - without,
     classes: counts,
     conforming: conforming?.counted,
   };
 }
+
+/** The reasons for which a record is no string. */
+const withoutString = [...(Object.keys(problems) as Problem[]), 'not-utf8'] as const;
 
 const noBytes = new Uint8Array();
 

@@ -63,18 +63,30 @@ export const command = declareCommand({
     'uri-revisions trace //h -r url-1997 --json | jq -r .type | sort | uniq -c',
   ],
   run: async (text, options, terminal) => {
-    const { rule, peg, ruleNames, isDerivable, isCharacter } = await traceSubject(text, options, terminal);
+    const { rule, peg, ruleNames, isDerivable, isCopy, isCharacter } = await traceSubject(
+      text,
+      options,
+      terminal,
+    );
     if (!isDerivable) terminal.end(1);
     const events = withStudyErrors(trace({ peg: readPeg(peg), rule, text, ruleNames }));
+    const finish = (last: TraceEvent | undefined): void => {
+      if (last === undefined || matchesWhole(last, text)) return;
+      terminal.end(1);
+      if (isCopy) terminal.say('note: this PEG is an unproved copy of the BNF; "prove" compares them');
+    };
     if (options.json) {
+      let last: TraceEvent | undefined;
       for (const event of events) {
+        last = event;
         await terminal.printJson({ ...event, source: peg.slice(event.span.start, event.span.end) });
       }
+      finish(last);
       return;
     }
     const isClosed = options.characters ? () => false : isCharacter;
     let lines = 0;
-    for (const line of traceLines(events, { text, peg, isClosed, width: terminal.width })) {
+    for (const line of traceLines(events, { text, peg, isCopy, isClosed, finish, width: terminal.width })) {
       if (lines === maxLines && !options.all) {
         terminal.say(`cut after ${maxLines} lines; --all shows the rest`);
         return;
@@ -91,6 +103,8 @@ interface TraceSubject {
   readonly peg: string;
   readonly ruleNames: readonly string[];
   readonly isDerivable: boolean;
+  /** True if the transcription is a copy without a proof, which may reject derivable strings. */
+  readonly isCopy: boolean;
   readonly isCharacter: (rule: string) => boolean;
 }
 
@@ -105,6 +119,7 @@ async function traceSubject(text: string, options: Options, terminal: Terminal):
       peg: transcriptionOf(of),
       ruleNames: bnfOf(of.revision).rules.map((rule) => rule.name),
       isDerivable,
+      isCopy: true,
       isCharacter: () => false,
     };
   }
@@ -114,6 +129,7 @@ async function traceSubject(text: string, options: Options, terminal: Terminal):
     peg: pegText(revision),
     ruleNames: document.rules.map((each) => each.name),
     isDerivable: document.accepts(text, { start: rule }),
+    isCopy: false,
     isCharacter: isCharacterIn(document),
   };
 }
@@ -125,6 +141,9 @@ interface TraceContext {
   readonly peg: string;
   /** Tests whether the steps inside a rule are left out. */
   readonly isClosed: (rule: string) => boolean;
+  readonly isCopy: boolean;
+  /** Receives the last event. */
+  readonly finish: (last: TraceEvent | undefined) => void;
   readonly width: number;
 }
 
@@ -164,15 +183,20 @@ function* traceLines(events: Iterable<TraceEvent>, story: TraceContext): Generat
     const head = `${place}  ${'  '.repeat(depth)}${signs[type]} `;
     yield `${head}${sentence(event, story, Math.max(story.width - head.length, maxShownLength))}\n`;
   }
-  if (last !== undefined) yield `\n${ending(last, text)}\n`;
+  if (last !== undefined) yield `\n${ending(last, story)}\n`;
+  story.finish(last);
+}
+
+function matchesWhole(last: TraceEvent, text: string): boolean {
+  return last.type === 'match' && last.end === text.length;
 }
 
 /** Explains the end of the rule itself. */
-function ending(last: TraceEvent, text: string): string {
-  if (last.type !== 'match') return 'The rule fails: the PEG rejects the string.';
-  return last.end === text.length
-    ? 'The rule matches the whole string: the PEG accepts it.'
-    : `The rule leaves ${quoted(text.slice(last.end), maxRestLength)} unmatched: the PEG rejects the string.`;
+function ending(last: TraceEvent, { text, isCopy }: TraceContext): string {
+  if (matchesWhole(last, text)) return 'The rule matches the whole string: the PEG accepts it.';
+  const verdict = isCopy ? 'the PEG rejects the string' : 'the string is not derivable';
+  if (last.type !== 'match') return `The rule fails: ${verdict}.`;
+  return `The rule leaves ${quoted(text.slice(last.end), maxRestLength)} unmatched: ${verdict}.`;
 }
 
 const maxRestLength = 24;

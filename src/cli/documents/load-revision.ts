@@ -161,6 +161,18 @@ export function sayWithoutBase(
     terminal.say(`note: ${id} rejects relative strings unless --base URL is given`);
 }
 
+/** Notes a base on which no start rule of the documents depends. @throws Misuse if that base is relative */
+export function noteBase(
+  documents: readonly Pick<Language, 'startsByBase'>[],
+  base: string | undefined,
+  terminal: Pick<Terminal, 'say'>,
+): void {
+  if (base === undefined || documents.some(({ startsByBase }) => startsByBase !== undefined)) return;
+  if (!/^[a-z][a-z\d+.-]*:/i.test(base))
+    throw new Misuse(`--base must begin with a scheme, unlike "${visible(base)}"`);
+  terminal.say('note: --base has no effect: no start rule of these documents depends on it');
+}
+
 /** Loads only the expressions of the rules of a revision. */
 export async function loadBnf(id: RevisionId): Promise<LetteredBnf> {
   return bnfLoaders[id]();

@@ -110,7 +110,7 @@ export function requireOwnFolder(folder: string): void {
 export async function writePage(files: ReadonlyMap<string, PageFile>, folder: string): Promise<void> {
   const write = async (path: string, bytes: Uint8Array | string): Promise<void> => {
     const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true });
+    await makeFolder(dirname(target));
     await writeFile(target, bytes);
   };
   try {
@@ -123,6 +123,13 @@ export async function writePage(files: ReadonlyMap<string, PageFile>, folder: st
   } catch (error) {
     throw new Misuse(`cannot write to "${visible(folder)}": ${reasonOf(error)}`);
   }
+}
+
+/** Creates a folder with its parents. Node's recursive mkdir does not end where the system reports a parent as missing, as in /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder);
 }
 
 function reasonOf(error: unknown): string {

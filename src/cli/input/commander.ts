@@ -2,6 +2,7 @@
 
 import { Argument, type Command, Help, Option } from 'commander';
 import { namedSets } from '../../../generated/registry/ids.js';
+import { nearestName } from '../../core/base/unknown-name.js';
 import { visible } from '../../core/base/visible.js';
 import { Misuse } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
@@ -109,8 +110,12 @@ function refuseRepeatedValues(command: Command, options: readonly declared.Optio
   });
 }
 
-/** Adds a hint to the error for a superfluous argument, which may be meant as a rule or as revisions. */
+/**
+ * Adds a hint to the error for an unknown option, and for a superfluous argument, which may be meant as a rule or as
+ * revisions.
+ */
 function hintAtOptions(command: Command): void {
+  command.showSuggestionAfterError(false);
   const hints = [
     ...(hasOption(command, '--start') ? ['--start RULE names a rule'] : []),
     ...(hasOption(command, '--revisions') ? ['-r REV,REV names revisions'] : []),
@@ -118,8 +123,16 @@ function hintAtOptions(command: Command): void {
   command.exitOverride((error) => {
     if (error.code === 'commander.excessArguments')
       error.message += hints.map((hint) => `\n${hint}`).join('');
+    if (error.code === 'commander.unknownOption') error.message += optionHint(command, error.message);
     throw error;
   });
+}
+
+/** Returns the hint at the option nearest to the one that a message quotes. */
+function optionHint(command: Command, message: string): string {
+  const [, asked = ''] = /'([^=']*)/.exec(message) ?? [];
+  const nearest = nearestName(asked, ['--help', ...command.options.flatMap(({ long }) => long ?? [])]);
+  return nearest === undefined ? '' : `\n(Did you mean ${nearest}?)`;
 }
 
 /** Uses the revision of `URI_REVISION`, else the standard today, if none is named, and reports it. @throws Misuse */

@@ -44,6 +44,8 @@ export type RecordOptions = OptionsOf<ReturnType<typeof recordOptions>>;
 export function formatIn(options: RecordOptions): FormatName {
   const format = options.in ?? 'lines';
   recordFormat(format, options);
+  if (options.passColumns && options.out === undefined)
+    throw new Misuse('--pass-columns applies to rows: add --out');
   return format;
 }
 
@@ -89,16 +91,13 @@ export function rowLayout(
   terminal: Pick<Terminal, 'columns'>,
 ): { readonly format: RowFormat; readonly layout: RowLayout } | undefined {
   const { out, passColumns } = options;
-  if (out === undefined) {
-    if (passColumns) throw new Misuse('--pass-columns applies to rows: add --out');
-    return undefined;
-  }
+  const from = formatIn(options);
+  if (out === undefined) return undefined;
   if (passColumns && terminal.columns !== undefined) {
     throw new Misuse(
       'records are passed through unescaped and may contain terminal controls: write to a file or a pipe',
     );
   }
-  const from = formatIn(options);
   const isSame = out === from || (out === 'csv' && from === 'scsv');
   const readsHeader = hasHeader(from, options);
   return {

@@ -17,12 +17,12 @@ Strings and files as arguments
     is given. C:/a and C:\\a are files.
   - "-" is standard input, with one string per line, and is the default.
   - Any other argument names a file of such lines, which must exist. With
-    --file, every argument is a file. An argument that begins with "./" is
-    always a file.
+    --file or --in, and in "census" and "migrate", every argument is a file. An
+    argument that begins with "./" is always a file.
   "resolve", "clean" and "escape" also read strings without a scheme. If such a
   string names an existing file, add --file or --text. Commands without --file,
-  such as "compare" and "parse", read strings only; "census" and "migrate" read
-  files only. Write -- before a string that begins with "-".
+  such as "compare" and "parse", read strings only. Write -- before a string
+  that begins with "-".
 
 Lines
   A line ends with LF or CR LF, which is not part of the string; --keep-cr keeps
@@ -42,7 +42,7 @@ ${indented(listed(recordFormats))}
     csv, scsv,   a number from 1 (default: 1), or a name, which implies
     tsv          --header; with --header, a number is never a name; the name
                  must be unique
-    cdx          a number (default: the field "a" of the header; without a
+    cdx          a number, or a letter of the header (default: "a"; without a
                  header, 3)
     jsonl, cdxj  a member (default: "url") or a JSON pointer: /request/url
   To read the parts of a split file one by one, give --header only for the

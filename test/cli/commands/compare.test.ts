@@ -24,6 +24,9 @@ host        a_b          a_b         ≠–         –            –
 host kind   hostname     hostname    ≠–         –            –
 path        ε            ε           ≠//a_b/    //a_b/      ≠/
 
+Forbidden by the prose of url-1993 (Internet protocol parts), rfc1738 (3),
+url-1997 (4.4) and rfc2396bis-01 (3.2.2). "findings -r url-1993" explains it.
+
 ε empty   – absent (undefined)   ≠ differs from the nearest value before it
 `);
 });
@@ -156,6 +159,11 @@ rfc2396bis-01  derivable yes   conforming no
                reg-name / abs-path   scheme http
                ≠authority a_b   host –
                host kind –   ≠path /
+
+Forbidden by the prose of url-1993 (Internet
+protocol parts), rfc1738 (3), url-1997 (4.4) and
+rfc2396bis-01 (3.2.2). "findings -r url-1993"
+explains it.
 
 ε empty   – absent (undefined)   ≠ differs from the nearest value before it
 `);
@@ -312,7 +320,9 @@ test('--start selects the rule of the same role, and reports revisions without o
   expect(all.stderr).toMatch(/^omitted, because they have no rule "h16": url-1993, .*rfc2396\n$/);
   expect(await call(['compare', 'h', '-r', 'all', '--start', 'hots'])).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('no rule of url-1993 is called "hots"; did you mean "host"?') as string,
+    stderr: expect.stringContaining(
+      'no rule of the compared documents is called "hots"; did you mean "host"?',
+    ) as string,
   });
 });
 

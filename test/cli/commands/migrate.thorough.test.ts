@@ -357,6 +357,28 @@ conforming only to rfc3986: both derive them; rfc1738 forbids them
   );
 });
 
+test('records without a string are noted, and counted as no strings', async () => {
+  const ask = 'migrate rfc2396..rfc3986 -';
+  const cdx = ' CDX a\nhttp://a_b/\nhttp://h/ x\n';
+  const note = 'note: 1 record without a string, or not UTF-8\n';
+  const inputs = [
+    [`${ask} --in cdx`, cdx],
+    [ask, Buffer.from('http://a_b/\n\xff\n', 'latin1')],
+    [`${ask} --in jsonl`, '{"url":"http://a_b/"}\n{}\n'],
+  ] as const;
+  for (const [command, input] of inputs) {
+    const counted = await call(`${command} --json`, { stdin: [input] });
+    expect(jsonIn(counted.stdout)).toMatchObject([{ strings: 1, unchanged: 0, neither: 0 }]);
+    const rows = await call(`${command} --out csv`, { stdin: [input] });
+    expect([counted.stderr, rows.stderr]).toEqual([note, note]);
+    expect((await call(`${command} --out csv --all`, { stdin: [input] })).stderr).toBe('');
+  }
+  for (const command of [ask, `${ask} --out csv`, 'check -', 'census -', 'fix -r rfc3986 -'])
+    expect((await call(`${command} --in cdxj`, { stdin: ['http://h/\n'] })).stderr).toContain(
+      'note: no record of "-" has a string in cdxj\n',
+    );
+});
+
 describe('--base', () => {
   const ask = 'migrate rfc3986..whatwg-2026-07';
   const stdin = [['/a', '//', ':', 'a:', '//u@h', '#\u00e9', ' '].join('\n')];
@@ -399,6 +421,25 @@ describe('--base', () => {
     const [plain] = jsonIn((await call('migrate rfc3986 rfc6874 --json')).stdout) as [object];
     const starts = { before: 'URI-reference', after: 'URI-reference' };
     expect(based).toEqual({ ...plain, starts });
+  });
+
+  test('is noted if no start rule depends on it, unless the prose does, and must then be a URL', async () => {
+    const note = 'note: --base has no effect: no start rule of these documents depends on it\n';
+    for (const command of [
+      'migrate rfc3986 rfc6874',
+      'check -r rfc3986 a:b',
+      'parse -r rfc3986 a:b',
+      'compare a:b -r seeds',
+    ]) {
+      expect((await call(`${command} --base a:b`)).stderr).toContain(note);
+      expect(await call(`${command} --base foo`)).toMatchObject({
+        ...{ code: 2, stdout: '' },
+        stderr: expect.stringContaining('--base must begin with a scheme, unlike "foo"') as string,
+      });
+    }
+    const others = ['migrate rfc3986 rfc6874 - --conforming', 'check -r whatwg-2026-07 a:b'];
+    for (const command of others)
+      expect((await call(`${command} --base a:b`)).stderr).not.toContain('no effect');
   });
 
   test('refuses a name of no kind', async () => {

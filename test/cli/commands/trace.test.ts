@@ -1,4 +1,7 @@
 /** `trace`. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { pegText, readPeg, trace } from '../../../src/study/index.js';
 import { revision, revisions } from '../../../src/api/index.js';
 import { call, expectNarrow, jsonIn, linesIn } from '../captured.js';
@@ -83,4 +86,18 @@ test('--json has every event, with its source', async () => {
     events.map((event) => ({ ...event, source: peg.slice(event.span.start, event.span.end) })),
   );
   expect(new Set(events.map(({ type }) => type))).toEqual(new Set(['enter', 'match', 'fail', 'backtrack']));
+});
+
+test.each([
+  ['00', 1, 'The rule leaves "0" unmatched: the PEG rejects the string.'],
+  ['x', 1, 'The rule fails: the PEG rejects the string.'],
+  ['0', 0, 'The rule matches the whole string: it is derivable.'],
+])('a copy of a BNF decides by itself: %j', async (text, code, sentence) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'trace-')), 'hour.abnf');
+  writeFileSync(file, 'hour = DIGIT / DIGIT DIGIT\n');
+  const said = code === 0 ? '' : 'note: this PEG is an unproved copy of the BNF; "prove" compares them\n';
+  const shown = await call(['trace', text, '--abnf', file]);
+  expect([shown.code, linesIn(shown.stdout).at(-1), shown.stderr]).toEqual([code, sentence, said]);
+  expect(await call(['trace', text, '--abnf', file, '--json'])).toMatchObject({ code, stderr: said });
+  rmSync(dirname(file), { recursive: true });
 });

@@ -93,6 +93,10 @@ test.each<[string, readonly string[], string | undefined]>([
   ['3986', ['rfc1738', 'rfc3986'], 'rfc3986'],
   ['98', ['rfc3986'], undefined],
   ['name', ['domainlabel', 'hostname'], 'hostname'],
+  ['rev', ['rep', 'revision'], 'revision'],
+  ['--fail', ['--file', '--failures'], '--failures'],
+  ['rfc9999', ['rfc2396'], undefined],
+  ['nofile1.txt', ['latin1.txt', 'profile.txt'], 'profile.txt'],
 ])('nearest to %j of %j: %j', (asked, known, nearest) => {
   expect(nearestName(asked, known)).toBe(nearest);
 });

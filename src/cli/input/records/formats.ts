@@ -80,9 +80,7 @@ export function recordFormat(name: FormatName, { column, header }: ColumnOptions
       checkPointer(column);
       return { end: endAt(lineFeed), textIn: member(column ?? 'url') };
     case 'cdx':
-      if (column !== undefined && number === undefined)
-        throw new Misuse('--column of cdx is a number from 1');
-      return cdx(number);
+      return cdx(number ?? column);
     case 'cdxj':
       checkPointer(column);
       return cdxj(column);
