@@ -58,7 +58,7 @@ test('relation accepts two names, and a rule after either', async () => {
 
 test('compare adds the verdicts of grammars of the shelf to those of documents', async () => {
   const { code, stdout } = await call('compare urn:a -r rfc3986,urn');
-  expect([code, /^stops at +(\d+ end)/m.exec(stdout)?.[1]]).toEqual([1, '5 end']);
+  expect([code, /^stops at +(\d+ \(end\))/m.exec(stdout)?.[1]]).toEqual([1, '5 (end)']);
   const [{ rows }] = jsonIn((await call('compare urn:isbn:0 -r urn --json')).stdout) as [{ rows: unknown }];
   expect(rows).toMatchObject([{ revision: 'urn', derivable: true }, { revision: 'rfc3986' }]);
 });

@@ -32,8 +32,8 @@ import type { Terminal } from '../output/terminal.js';
 import { lineEndOf } from '../input/records/formats.js';
 
 const about = `Derivable means valid under the grammar. Output lines have tab-separated fields:
-position (in a file), verdict, string, reason. --json and --out add offset, rule,
-section and advice; --out also adds the string that "fix" writes.`;
+position (in a file), verdict, string, reason. --json and --out add offset,
+rule, section and advice; --out also adds the string that "fix" writes.`;
 
 const optionList = [
   shared.revision,

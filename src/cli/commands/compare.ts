@@ -148,8 +148,8 @@ const about = `The default is ${defaultCount} revisions; -r all compares ${revis
 nearest one before it. Revisions with the same values share a column.
 "production" lists the matching rules, outermost first. "stops at" is where
 matching stops; lines below the table list revisions that accept the rejected
-character ("acceptedBy" in JSON). --url-parser shows how the WHATWG URL Standard
-reads it, not a verdict. Only --json, --csv and --markdown print long values whole.`;
+character ("acceptedBy" in JSON). --url-parser shows a reading by the WHATWG URL
+Standard, not a verdict. --json, --csv and --markdown print long values whole.`;
 
 export const command = declareCommand({
   arguments: [['<URL...>', 'the strings to compare']],

@@ -64,7 +64,7 @@ function verdict(
   const { bold, dim, green, red } = colours;
   const [a, b] = normalized;
   if (equal) {
-    const cited = sections.length === 0 ? '' : dim(`sections: ${sections.join(', ')}\n`);
+    const cited = sections.length === 0 ? '' : dim(`sections: ${sections.join('; ')}\n`);
     return `${bold(green('equivalent'))} in ${id}, at level ${level}\n${visible(a)}\n${cited}`;
   }
   const [first = ''] = pointer(a, difference).split('\n');

@@ -86,7 +86,7 @@ export const command = declareCommand({
     }
     const isClosed = options.characters ? () => false : isCharacter;
     let lines = 0;
-    for (const line of traceLines(events, { text, peg, isCopy, isClosed, finish, width: terminal.width })) {
+    for (const line of traceLines(events, { text, peg, isClosed, finish, width: terminal.width })) {
       if (lines === maxLines && !options.all) {
         terminal.say(`cut after ${maxLines} lines; --all shows the rest`);
         return;
@@ -141,7 +141,6 @@ interface TraceContext {
   readonly peg: string;
   /** Tests whether the steps inside a rule are left out. */
   readonly isClosed: (rule: string) => boolean;
-  readonly isCopy: boolean;
   /** Receives the last event. */
   readonly finish: (last: TraceEvent | undefined) => void;
   readonly width: number;
@@ -192,11 +191,10 @@ function matchesWhole(last: TraceEvent, text: string): boolean {
 }
 
 /** Explains the end of the rule itself. */
-function ending(last: TraceEvent, { text, isCopy }: TraceContext): string {
+function ending(last: TraceEvent, { text }: TraceContext): string {
   if (matchesWhole(last, text)) return 'The rule matches the whole string: the PEG accepts it.';
-  const verdict = isCopy ? 'the PEG rejects the string' : 'the string is not derivable';
-  if (last.type !== 'match') return `The rule fails: ${verdict}.`;
-  return `The rule leaves ${quoted(text.slice(last.end), maxRestLength)} unmatched: ${verdict}.`;
+  if (last.type !== 'match') return 'The rule fails: the PEG rejects the string.';
+  return `The rule leaves ${quoted(text.slice(last.end), maxRestLength)} unmatched: the PEG rejects the string.`;
 }
 
 const maxRestLength = 24;

@@ -278,12 +278,12 @@ export async function unreadable(name: string, error: unknown): Promise<Unreadab
 }
 
 /** Returns the error for a name without a file; suggests the most similar one in its folder. */
-async function missing(name: string, hint = '', why = ''): Promise<Unreadable> {
+async function missing(name: string, hint = ''): Promise<Unreadable> {
   const folder = dirname(name);
   const nearest = nearestName(basename(name), await readdir(folder).catch(() => []));
   const guess = nearest && (name.includes('/') ? join(folder, nearest) : nearest);
   const question = guess === undefined ? '' : ` (did you mean "${visible(guess)}"?)`;
-  return new Unreadable(name, new Error(`${why}there is no such file${question}${hint}`));
+  return new Unreadable(name, new Error(`there is no such file${question}${hint}`));
 }
 
 /** Returns what has this name: a pipe is a file, too; undefined if nothing has it. @throws Unreadable */

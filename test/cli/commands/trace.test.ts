@@ -91,7 +91,7 @@ test('--json has every event, with its source', async () => {
 test.each([
   ['00', 1, 'The rule leaves "0" unmatched: the PEG rejects the string.'],
   ['x', 1, 'The rule fails: the PEG rejects the string.'],
-  ['0', 0, 'The rule matches the whole string: it is derivable.'],
+  ['0', 0, 'The rule matches the whole string: the PEG accepts it.'],
 ])('a copy of a BNF decides by itself: %j', async (text, code, sentence) => {
   const file = join(mkdtempSync(join(tmpdir(), 'trace-')), 'hour.abnf');
   writeFileSync(file, 'hour = DIGIT / DIGIT DIGIT\n');

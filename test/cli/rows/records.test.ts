@@ -157,7 +157,7 @@ test('migrate prints the strings that change, each with its class, its evidence,
   expect(rowsIn(stdout)).toMatchObject([
     {
       ...{ class: '1', kind: 'added', outcome: 'host at %', after: 'derivable' },
-      before: expect.stringMatching(/^"%" is not allowed at offset 11 \(dec-octet, 3\.2\.2\)$/) as string,
+      before: expect.stringMatching(/^"%" is not allowed at offset 11 \(IPv6address, 3\.2\.2\)$/) as string,
       evidence: expect.stringMatching(/^intended: rfc6874 \(/) as string,
       id: String(texts.indexOf('http://[::1%25e]/')),
       url: 'http://[::1%25e]/',

@@ -242,7 +242,7 @@ test('a field of CDX is named by its letter, if there is a header', async () => 
   const header = ' CDX N b a\n';
   expect(await textsIn('cdx', { column: 'b' }, [`${header}k 2020 http://h/\n`])).toEqual(['=2020']);
   await expect(textsIn('cdx', { column: 'c' }, [header])).rejects.toThrow(
-    'no field is called "c". There are: N, b, a',
+    'no field is called "c". Available: N, b, a',
   );
   await expect(textsIn('cdx', { column: 'b' }, ['k 2020 http://h/\n'])).rejects.toThrow(
     'without a header, fields of cdx have no letters: --column "b" must be a number',
