@@ -6,7 +6,7 @@ import { aBoolean, aString, knownOptions, listOf, type OptionChecks } from '../c
 import { knownName } from '../core/base/unknown-name.js';
 import { quoted } from '../core/base/visible.js';
 import { canonicalAddress, comparableHost, withoutBrackets } from './comparable-host.js';
-import { type AuditRecord, auditRecord, type RecordEntry, reportsNoHost } from './record.js';
+import { type AuditRecord, auditRecord, isOnRecord, type RecordEntry, reportsNoHost } from './record.js';
 
 /** Options of `allowlist`. */
 export interface AllowlistOptions {
@@ -103,11 +103,22 @@ export function allowlistIn(
 }
 
 /** States the conclusion. */
-export function sentencesOn({ allowed, through, unknown, pairs }: Allowed): string {
+export function sentencesOn({
+  allowed,
+  through,
+  elsewhere,
+  refusing,
+  unknown,
+  hostless,
+  pairs,
+}: Allowed): string {
+  if (!isOnRecord([...through, ...elsewhere, ...refusing, ...hostless])) {
+    return 'Not allowed: no parser was tested with it, so their hosts are unknown.';
+  }
   return [
     allowed ? 'Allowed: every parser on record that accepts it reads a host of the list.' : 'Not allowed.',
     ...(pairs.length > 0 ? [`Unsafe pairs of a check and a client: ${String(pairs.length)}.`] : []),
-    ...(through.length === 0 ? ['No parser is known to read a host of the list.'] : []),
+    ...(through.length === 0 ? ['No parser on record is known to read a host of the list.'] : []),
     ...(unknown.length > 0 ? [`Parsers whose host is unknown: ${String(unknown.length)}.`] : []),
   ].join(' ');
 }

@@ -80,7 +80,8 @@ test.each([
 
 test('a document is no parser that was tested', async () => {
   const found = await hosts('http://not.asked/', { documents: ['rfc3986'] });
-  expect(sentencesOn(found, String)).toMatch(/^No parser was tested with it\. No host reported by: /);
+  expect(found.hostless).not.toEqual([]);
+  expect(sentencesOn(found, String)).toBe('No parser was tested with it.');
   const some = await hostsIn(recordOf('u', ['a'], [null]), 'u', ['rfc3986']);
   expect(sentencesOn(some, String)).toBe('The parsers that were tested with it agree. Not tested: p1.');
 });

@@ -1,6 +1,6 @@
 /** A text and what became of it: removed stretches are struck out, new ones underlaid. */
 import type { JSX } from 'preact';
-import { VisibleText } from './visible-text.js';
+import { FoldedText } from './visible-text.js';
 
 interface ChangedProps {
   readonly before: string;
@@ -18,20 +18,20 @@ export function Changed({ before, after }: ChangedProps): JSX.Element {
   const come = after.slice(head, after.length - tail);
   return (
     <>
-      <VisibleText text={before.slice(0, head)} />
+      <FoldedText text={before.slice(0, head)} />
       {gone !== '' && (
         <del>
           <span class="unseen">removed: </span>
-          <VisibleText text={gone} />
+          <FoldedText text={gone} />
         </del>
       )}
       {come !== '' && (
         <ins>
           <span class="unseen">added: </span>
-          <VisibleText text={come} />
+          <FoldedText text={come} />
         </ins>
       )}
-      <VisibleText text={before.slice(before.length - tail)} />
+      <FoldedText text={before.slice(before.length - tail)} />
     </>
   );
 }
