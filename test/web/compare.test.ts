@@ -4,6 +4,7 @@ import { namedSets, revision, type RevisionId, revisions } from 'uri-revisions';
 import { urlReading } from '../../src/study/url-reading.js';
 import { nameOf, shortNameOf } from '../../src/web/data/names.js';
 import { copied, describeVisit, ofRevision, tabTo } from './page.js';
+import { heightOf, longText, surplusWidthOf } from './long-strings.js';
 import { longTest, quickTest as test } from '../depth.js';
 
 /** Waits until the page shows that these documents derive the string. */
@@ -54,6 +55,32 @@ describeVisit('Compare', (visit) => {
     );
     expect(await refused.getAttribute('data-stops-at')).toBe('31');
     expect(await refused.locator('code').innerText()).toBe('#');
+  });
+
+  test.each(['http://a.b/c', 'http://h/a b<>{}|\\^%zz', longText(140)])(
+    'on a phone, the page of %.30j is short',
+    async (text) => {
+      const page = await visit().open(`#1/compare?text=${encodeURIComponent(text)}`, {
+        width: 360,
+        height: 740,
+      });
+      await page.locator('.strips[aria-busy="false"]').waitFor();
+      expect(await heightOf(page)).toBeLessThanOrEqual(3500);
+      expect(await surplusWidthOf(page)).toBe(0);
+    },
+  );
+
+  test('long values are folded, and open on request', async () => {
+    const text = longText(140);
+    const page = await visit().open(`#1/compare?text=${encodeURIComponent(text)}`);
+    await page.locator('.strips[aria-busy="false"]').waitFor();
+    expect(await heightOf(page)).toBeLessThanOrEqual(3500);
+    const strip = ofRevision(page, '.strip', 'rfc3986');
+    await strip.locator('summary').first().click();
+    const path = strip.locator('.cell.role-path dd');
+    expect((await path.innerText()).length).toBeLessThan(150);
+    await path.locator('[data-action="open-text"]').click();
+    expect(await path.innerText()).toBe(revision('rfc3986').components(text).path);
   });
 
   test('explains the terms in place, and links to the first steps', async () => {

@@ -113,6 +113,9 @@ export function toneOf(glance: TableResult): string {
   return isViolated ? 'not-conforming' : glance.verdict.replaceAll(' ', '-');
 }
 
+/** Length of a text above which the cards are folded: each of them repeats it twice. */
+const maxOpenLength = 200;
+
 function StripOf({ strip, text, ...others }: StripProps): JSX.Element {
   const lit = useHighlightedRole(strip.verdict === 'derivable' ? strip.pieces : []);
   const isNarrow = useNarrow();
@@ -159,7 +162,7 @@ function StripOf({ strip, text, ...others }: StripProps): JSX.Element {
       )}
     </>
   );
-  return isNarrow ? (
+  return isNarrow || text.length > maxOpenLength ? (
     <details class={`card strip ${toneOf(strip)}`}>
       <summary>{head}</summary>
       <div class="row">{links}</div>

@@ -43,11 +43,13 @@ export function ThisBrowser({ text }: ThisBrowserProps): JSX.Element {
         <p data-message="browser.rejects">Without a base URL, it does not parse this string.</p>
       ) : (
         <>
-          <p class="string href" dir="ltr">
-            {stretchesOf(href).map((after, i) => (
-              <Changed key={i} before={before[i] ?? ''} after={after} />
-            ))}
-          </p>
+          {href !== text && (
+            <p class="string href" dir="ltr">
+              {stretchesOf(href).map((after, i) => (
+                <Changed key={i} before={before[i] ?? ''} after={after} />
+              ))}
+            </p>
+          )}
           {changes.length > 0 && <p data-message="browser.changes">{sentenceOf(changes.join(', '))}.</p>}
           <dl class="components" aria-label="Parts of its URL">
             {Object.entries(components).map(([name, value]: readonly [string, string | undefined]) => {

@@ -8,7 +8,7 @@ import { shownPieces } from '../frame/escapes.js';
 /** Lengths of the beginning and the end to which a longer text is shortened: a single one, and a value among others. */
 const [single, value] = [
   [600, 200],
-  [120, 40],
+  [64, 24],
 ] as const;
 
 interface ShownProps {
