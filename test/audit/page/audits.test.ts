@@ -106,7 +106,6 @@ describeVisit('Audits', (visit) => {
     await rowOfParser('fluent-uri').locator('.by-learnt').waitFor();
     await rowOfParser('Node URL').locator('.by-unknown').waitFor();
     const shownText = page.locator('[data-message="asked.counts"]');
-    const recordDate = await shownText.locator('time').innerText();
     const counts = ['accepts', 'refuses', 'unknown'].map((name) => shownText.getAttribute(`data-${name}`));
     const [accepting = 0, refusing = 0, unknown = 0] = (await Promise.all(counts)).map(Number);
     expect(accepting + refusing + unknown).toBe(data.parsers.length);
@@ -115,6 +114,7 @@ describeVisit('Audits', (visit) => {
     expect((await near.allInnerTexts()).every((one) => one.startsWith('http://h/'))).toBe(true);
     await near.first().click();
     await rowOfParser('Node URL').locator('.by-asked').waitFor();
+    const recordDate = await shownText.locator('time').innerText();
     expect(await near.count()).toBe(0);
     const [pair] = data.hosts;
     const {
@@ -155,13 +155,13 @@ describeVisit('Audits', (visit) => {
     const page = await visit().open('#1/audits?asked=http://a%5Cb');
     const counts = page.locator('[data-message="asked.counts"][data-recorded="true"]');
     await counts.locator('time').waitFor();
-    const heads = page.locator('table.asked-hosts tbody th');
-    const refused = heads.filter({ hasText: /^refused$/ });
-    const lines = await refused.evaluate<number>(`(one) => {
+    await page.locator('table.asked-hosts').waitFor();
+    const lines = await page.evaluate<number>(`(() => {
+      const heads = Array.from(document.querySelectorAll('table.asked-hosts tbody th'));
       const range = document.createRange();
-      range.selectNodeContents(one);
+      range.selectNodeContents(heads.find(({ textContent }) => textContent === 'refused'));
       return range.getClientRects().length;
-    }`);
+    })()`);
     expect(lines).toBe(1);
   });
 
