@@ -83,6 +83,14 @@ describeVisit('Compare', (visit) => {
     expect(await path.innerText()).toBe(revision('rfc3986').components(text).path);
   });
 
+  test('marks only what this browser changes', async () => {
+    const page = await visit().open(`#1/compare?text=${encodeURIComponent('http://a\\@b/')}`);
+    const removed = page.locator('.this-browser .href del');
+    await removed.waitFor();
+    expect(await removed.innerText()).toMatch(/\\$/);
+    expect(await page.locator('.this-browser .href ins').innerText()).toMatch(/\/$/);
+  });
+
   test('explains the terms in place, and links to the first steps', async () => {
     const page = await visit().open();
     await page.locator('.under-matrix .words summary').click();
