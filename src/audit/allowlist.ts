@@ -112,13 +112,12 @@ export function sentencesOn({
   hostless,
   pairs,
 }: Allowed): string {
-  if (!isOnRecord([...through, ...elsewhere, ...refusing, ...hostless])) {
-    return 'Not allowed: no parser was tested with it, so their hosts are unknown.';
-  }
+  const isTested = isOnRecord([...through, ...elsewhere, ...refusing, ...hostless]);
+  const refusal = isTested ? 'Not allowed.' : 'Not allowed: no parser was tested with it.';
   return [
-    allowed ? 'Allowed: every parser on record that accepts it reads a host of the list.' : 'Not allowed.',
+    allowed ? 'Allowed: every parser on record that accepts it reads a host of the list.' : refusal,
     ...(pairs.length > 0 ? [`Unsafe pairs of a check and a client: ${String(pairs.length)}.`] : []),
-    ...(through.length === 0 ? ['No parser on record is known to read a host of the list.'] : []),
+    ...(isTested && through.length === 0 ? ['No parser on record is known to read a host of the list.'] : []),
     ...(unknown.length > 0 ? [`Parsers whose host is unknown: ${String(unknown.length)}.`] : []),
   ].join(' ');
 }
