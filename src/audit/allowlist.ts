@@ -6,7 +6,7 @@ import { aBoolean, aString, knownOptions, listOf, type OptionChecks } from '../c
 import { knownName } from '../core/base/unknown-name.js';
 import { quoted } from '../core/base/visible.js';
 import { canonicalAddress, comparableHost, withoutBrackets } from './comparable-host.js';
-import { type AuditRecord, auditRecord, type RecordEntry, reportsNoHost } from './record.js';
+import { type AuditRecord, auditRecord, isOnRecord, type RecordEntry, reportsNoHost } from './record.js';
 
 /** Options of `allowlist`. */
 export interface AllowlistOptions {
@@ -103,14 +103,22 @@ export function allowlistIn(
 }
 
 /** States the conclusion. */
-export function sentencesOn({ allowed, through, elsewhere, refusing, unknown, pairs }: Allowed): string {
-  const isRecorded = [through, elsewhere, refusing].some(({ length }) => length > 0);
-  if (!isRecorded && unknown.length > 0)
+export function sentencesOn({
+  allowed,
+  through,
+  elsewhere,
+  refusing,
+  unknown,
+  hostless,
+  pairs,
+}: Allowed): string {
+  const isTested = isOnRecord([...through, ...elsewhere, ...refusing, ...hostless]);
+  if (!isTested && unknown.length > 0)
     return `Not allowed: this URL is not recorded, so the answers of ${unknown.length} parsers are unknown.`;
   return [
     allowed ? 'Allowed: every recorded parser that accepts it reads a host on the list.' : 'Not allowed.',
     ...(pairs.length > 0 ? [`Unsafe pairs of a check and a client: ${String(pairs.length)}.`] : []),
-    ...(through.length === 0 ? ['No parser is known to read a host on the list.'] : []),
+    ...(isTested && through.length === 0 ? ['No recorded parser is known to read a host on the list.'] : []),
     ...(unknown.length > 0 ? [`Parsers whose host is unknown: ${String(unknown.length)}.`] : []),
   ].join(' ');
 }

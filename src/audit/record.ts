@@ -176,6 +176,11 @@ export function reportsNoHost({ cannot }: Pick<RecordEntry, 'cannot'>): boolean 
   return cannot.includes('host');
 }
 
+/** Tests whether any answer to a text is on record, given what is known of its parsers. */
+export function isOnRecord(entries: readonly RecordEntry[]): boolean {
+  return entries.some(({ by }) => by === 'asked');
+}
+
 type Known = Pick<RecordEntry, 'by' | 'accepts' | 'host' | 'explanation'>;
 
 /** A parser with its sentences, which are the same for all texts. */

@@ -43,7 +43,10 @@ export function AskedHosts({ text, record }: AskedProps): JSX.Element {
         />
       )}
       <label class="field allowlist">
-        <span class="hint">Allowlist: hosts, separated by spaces</span>
+        <span class="hint">
+          Allowlist: hosts, separated by spaces. The URL is allowed if every parser that accepts it reads one
+          of them.
+        </span>
         <input
           type="text"
           value={view.allow}

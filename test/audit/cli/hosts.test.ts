@@ -67,7 +67,7 @@ describe('--allow', () => {
     const { code, stdout } = await call('hosts http://not-asked/ --allow not-asked');
     expect([code, stdout]).toEqual([
       1,
-      expect.stringMatching(/not on record, so the answers of \d+ parsers are unknown\./),
+      expect.stringMatching(/not recorded, so the answers of \d+ parsers are unknown\./),
     ]);
     expect(stdout).toMatch(/^validator: reports no host +ajv-formats, z-schema, zod,/m);
     expect(stdout).toMatch(/^unknown; predicted to accept it +uri-js/m);
