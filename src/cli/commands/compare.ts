@@ -238,7 +238,7 @@ async function asked(
   if (others.length === 0) return { documents, grammars: [] };
   const [{ readingGrammar }, { comparedGrammar }] = await Promise.all([
     import('../documents/studies.js'),
-    import('../documents/compared-grammar.js'),
+    import('../lines/compared-grammar.js'),
   ]);
   const grammars: ComparedDocument[] = [];
   for (const name of others)

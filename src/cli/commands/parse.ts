@@ -119,7 +119,7 @@ async function parseByGrammar(
     [
       import('../documents/studies.js'),
       import('../documents/grammar-file.js'),
-      import('../documents/compared-grammar.js'),
+      import('../lines/compared-grammar.js'),
     ],
   );
   const grammar = await readingGrammar(name, options, terminal);

@@ -6,10 +6,10 @@ import type { Reading } from '../../core/reading/reading.js';
 import type { SyntaxNode } from '../../core/tree/node.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { derivations, pegTree, type StudiedGrammar } from '../../study/index.js';
-import { stopOf } from '../lines/verdict.js';
+import { stopOf } from './verdict.js';
 import type { Terminal } from '../output/terminal.js';
-import { mayBeDeeper, reportDepthLimit } from './grammar-file.js';
-import { studied } from './studies.js';
+import { mayBeDeeper, reportDepthLimit } from '../documents/grammar-file.js';
+import { studied } from '../documents/studies.js';
 
 /** Returns the compared grammar. A comparison reads these members only, and uses the id as a name. */
 export function comparedGrammar(grammar: StudiedGrammar, terminal: Terminal): ComparedDocument {
