@@ -295,7 +295,9 @@ function agreementOf(
   const idsOf = (those: readonly ComparisonRow[]): readonly RevisionId[] =>
     those.map(({ revision }) => revision);
   const deriving = rows.filter(({ derivable }) => derivable);
-  const hostless = deriving.filter(({ components }) => components !== undefined && components.host === undefined);
+  const hostless = deriving.filter(
+    ({ components }) => components !== undefined && components.host === undefined,
+  );
   const components = componentFields(deriving);
   const names = (wanted: boolean): readonly string[] =>
     components.flatMap(({ name, differs }) => (differs.includes(true) === wanted ? [name] : []));
