@@ -18,7 +18,7 @@ export interface Bundle {
 /** Budgets in kilobytes, which src/guides/api.md states. */
 export const budgets = {
   language: 17,
-  wideLanguage: 21,
+  wideLanguage: 21.1,
   compare: 69,
   accepts: 2,
   wideAccepts: 4.1,
