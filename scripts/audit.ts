@@ -4,9 +4,17 @@
  * only the last three: it asks the parsers about the record's texts and tests their learnt automata against the answers,
  * without learning again; parsers that cannot run here keep their answers. With --report it rewrites only the report.
  */
-import { writeFileSync } from 'node:fs';
+import { writeFileSync, mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { AuditRecord, auditRecord, userCache } from '../src/audit/index.js';
+import {
+  AuditRecord,
+  auditRecord,
+  userCache,
+  audit,
+  casesFor,
+  isDisagreement,
+  issueReport,
+} from '../src/audit/index.js';
 import {
   auditDataFile,
   auditOthersFile,
@@ -15,9 +23,30 @@ import {
   readAudit,
 } from './audit/audit-report.js';
 import { famousReadings } from './audit/pitfalls.js';
-import { writeReports } from './audit/reports.js';
-import { runAudits, startAll } from './audit/run-audits.js';
+import { runAudits, startAll, cases, type Running } from './audit/run-audits.js';
 import { retested, type Packed, packRecord, recordFile, recordModule, recordOf } from './audit/record.js';
+import { namedSets } from '../generated/registry/ids.js';
+import { revisionLoaders } from '../generated/registry/loaders.js';
+
+/** Number of classes of a report. */
+const most = 20;
+
+/** Audits these parsers and writes a report for each that differs; the reports of other parsers stay. */
+async function writeReports(running: readonly Running[]): Promise<void> {
+  const [standard] = namedSets.today;
+  const document = await revisionLoaders[standard]();
+  const texts = [...casesFor([standard], { size: cases, seed: 0 })];
+  const folder = 'generated/reports';
+  mkdirSync(folder, { recursive: true });
+  for (const { adapter, parser } of running) {
+    if (adapter.claim?.revision !== standard) continue;
+    const file = `${folder}/${adapter.name}.md`;
+    rmSync(file, { force: true });
+    const [found] = (await audit(parser, [document], texts)).documents;
+    if (found?.classes.some(({ verdict }) => isDisagreement(verdict)) !== true) continue;
+    writeFileSync(file, await issueReport(parser, document, found, most, adapter));
+  }
+}
 
 const places = {
   sources: fileURLToPath(new URL('../src/audit/adapters', import.meta.url)),

@@ -10,11 +10,14 @@ import type { Growth } from '../src/grammar/ambiguity/growth.js';
 import type { ExampleKind } from '../src/grammar/bnf/examples.js';
 import { formatDerivations } from '../src/study/formatting/format-derivations.js';
 import { formatAlphabets } from '../src/study/formatting/format-tables.js';
-import { printedReadings, readingOf } from '../src/study/grammars.js';
+import { printedReadings, readingOf, grammarOf } from '../src/study/grammars.js';
 import { alphabetOf, alphabetsOf } from '../src/study/relations/alphabet.js';
 import type { Comparison } from '../src/study/relations/compare-rules.js';
-import { type CorrectionEffect, diffPrintedGrammar } from '../src/study/relations/diff.js';
-import type { LanguageChange } from '../src/study/relations/diff.js';
+import {
+  type CorrectionEffect,
+  diffPrintedGrammar,
+  type LanguageChange,
+} from '../src/study/relations/diff.js';
 import { type MatrixCell, matrixOf, type MatrixRow } from '../src/study/relations/matrix.js';
 import { loadExamples } from './load/examples.js';
 import { drawnOf, paragraphsOf } from './report/claims.js';
@@ -34,8 +37,9 @@ import { cited, onlySection, section, type Source, Sources } from './report/sour
 import { naiveReport, transcriptionsReport } from './report/transcriptions.js';
 import { parserReport } from './report/parser-states.js';
 import { regexReport } from './report/regexes.js';
-import { shelfReport } from './report/shelf.js';
 import { wholeReport } from './report/whole.js';
+import { namedSets } from '../generated/registry/ids.js';
+import { compareRules, shelf, shelfGrammar } from '../src/study/index.js';
 
 /** Path of the report from the package root. */
 const reportFile = 'generated/report.md';
@@ -298,4 +302,30 @@ if (!process.argv.includes('--check')) {
 } else if (!isFresh) {
   process.stderr.write(`stale: ${reportFile}; npm run report\n`);
   process.exitCode = 1;
+}
+
+/** Reports how the language of each URI scheme of the shelf relates to that of URIs today. */
+function shelfReport(): string {
+  const today = namedSets.today[0];
+  const grammar = grammarOf(today);
+  const uri = grammar.rules.find((rule) => grammar.role(rule) === 'absolute reference') ?? grammar.start;
+  const rows = shelf.flatMap(({ source, leftOut, schemes }) =>
+    Object.entries(schemes).map(([scheme, rule]) => {
+      const { relation, onlyFirst } = compareRules(
+        { revision: shelfGrammar(scheme), rule },
+        { revision: today, rule: uri },
+        { witnesses: 1 },
+      );
+      const [outside] = onlyFirst;
+      return [code(scheme), source, leftOut ?? '', relation, outside === undefined ? '' : code(outside.text)];
+    }),
+  );
+  return (
+    heading(2, 'The grammars of schemes') +
+    paragraph(
+      `For each URI scheme of the shelf, how the strings of its grammar relate to those of ${code(uri)} of ${code(today)}, and a shortest one that the latter does not derive.`,
+      'RFC 3986 §4.3 requires that the strings of a scheme are absolute URIs; a fragment is not part of the scheme.',
+    ) +
+    table(['scheme', 'source', 'left out', 'relation', 'outside'], rows)
+  );
 }

@@ -282,9 +282,60 @@ describe('external modules', () => {
   });
 });
 
-describe('files', () => {
-  const written = [...typescriptFiles('src'), ...typescriptFiles('scripts')];
+const written = [...typescriptFiles('src'), ...typescriptFiles('scripts')];
 
+describe('functions', () => {
+  /** Functions of more than 80 lines, each with the reason why it is one. */
+  const long: Readonly<Record<string, string>> = {
+    'scripts/bench/library-rows.ts works': 'a list of rows, which measure the same strings',
+    'src/audit/learning/learn.ts learn': 'phases of one loop over the same learner and answers',
+    'src/classroom/page/make-set.tsx MakeSet': 'one form',
+    'src/classroom/page/quiz.tsx Quiz': 'one question with its answers',
+    'src/classroom/page/workshop.tsx OwnGrammar': 'one form',
+    'src/classroom/page/your-work.tsx YourWork': 'one form',
+    'src/cli/topics/grammars.ts text': 'a text',
+    'src/core/language.ts defineLanguage': 'members of one object over state that no caller sees',
+    'src/core/revision.ts defineRevision': 'members of one object over state that no caller sees',
+    'src/web/parts/compare.tsx Compare': 'one part of the page',
+    'src/web/parts/tree.tsx Tree': 'one part of the page',
+  };
+  const lengthLimit = 80;
+  const parameterLimit = 6;
+
+  /** Returns the functions of a file, methods and constructors included, with their names and numbers of lines. */
+  function functionsIn(
+    file: string,
+  ): readonly { readonly name: string; readonly node: ts.SignatureDeclaration; readonly lines: number }[] {
+    const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.ES2022, true);
+    const found: ReturnType<typeof functionsIn>[number][] = [];
+    const lineOf = (place: number): number => source.getLineAndCharacterOfPosition(place).line;
+    const visit = (node: ts.Node): void => {
+      if (ts.isFunctionLike(node)) {
+        const named = node.name ?? (node.parent as ts.NamedDeclaration).name;
+        const lines = lineOf(node.end) - lineOf(node.getStart(source)) + 1;
+        found.push({ name: `${file} ${named?.getText(source) ?? ''}`, node, lines });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  }
+  const functions = written.flatMap(functionsIn);
+
+  test(`of more than ${lengthLimit} lines have a reason`, () => {
+    const found = functions.filter(({ name, lines }) => lines > lengthLimit && !Object.hasOwn(long, name));
+    expect(found.map(({ name, lines }) => `${name}: ${lines}`)).toEqual([]);
+  });
+
+  test(`that construct have at most ${parameterLimit} parameters`, () => {
+    const found = functions.filter(
+      ({ node }) => ts.isConstructorDeclaration(node) && node.parameters.length > parameterLimit,
+    );
+    expect(found.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('files', () => {
   test('each file begins with a comment that states its single purpose', () => {
     expect(written.filter((file) => !/^(#!.*\n)?\/\*\*[^]*?\w[^]*?\*\//.test(read(file)))).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { BnfGrammar } from '../../src/grammar/bnf/bnf.js';
 import { type GrammarDocument, patchedBy } from '../../src/grammar/bnf/read-document.js';
 import {
   absoluteSource,
@@ -48,12 +49,22 @@ import { readRoles, type RolesFile, rolesSource } from '../load/roles.js';
 /** Texts by their path from the root. */
 type Files = ReadonlyMap<string, string>;
 
-/** Returns the generated files of a revision. @throws GrammarError, MissingFileError */
-function generatedFiles(revision: string): Files {
+/** A document as loaded, with its generated files. */
+interface Generated {
+  readonly id: string;
+  readonly document: GrammarDocument;
+  readonly grammar: BnfGrammar;
+  readonly transcription: ReturnType<typeof loadTranscription>;
+  readonly files: Files;
+}
+
+/** Generates the files of a revision. @throws GrammarError, MissingFileError */
+function generatedFrom(revision: string): Generated {
   requireRooms(revision);
   const document = loadDocument(revision);
   const grammar = loadGrammar(revision);
-  const { source, peg } = loadTranscription(revision);
+  const transcription = loadTranscription(revision);
+  const { source, peg } = transcription;
   checkTranscription(grammar, source, peg);
   const { rules, ...file } = readRoles(rolesSource(revision), grammar, peg);
   // Read by peggy first, which reports the place of a fault.
@@ -88,12 +99,15 @@ function generatedFiles(revision: string): Files {
     ['accepts.ts', 'The verdict', acceptsSource(document)],
     ['index.ts', 'The revision', indexSource(document)],
   ];
-  return new Map(
-    files.map(([name, purpose, text]) => [
-      `${folderOf(revision)}/${name}`,
-      `// ${purpose} of ${revision}.\n${origin}\n\n${text}`,
-    ]),
-  );
+  return {
+    ...{ id: revision, document, grammar, transcription },
+    files: new Map(
+      files.map(([name, purpose, text]) => [
+        `${folderOf(revision)}/${name}`,
+        `// ${purpose} of ${revision}.\n${origin}\n\n${text}`,
+      ]),
+    ),
+  };
 }
 
 /** Returns the roles of whole texts that differ from the names of their rules. */
@@ -167,14 +181,14 @@ function strayFiles(generated: Files, ids: readonly string[]): readonly string[]
  * Tests whether a transcription is proved, if its rules or those of the BNF differ from those generated last; earlier
  * proofs are not repeated. Reports refutations and, with `tellEdited`, the edited rules.
  */
-function isProved(id: string, generated: Files, tellEdited: boolean): boolean {
-  const stale = staleFiles(generated);
+function isProved({ id, grammar, transcription, files }: Generated, tellEdited: boolean): boolean {
+  const stale = staleFiles(files);
   const texts = `${folderOf(id)}/texts.ts`;
   if (![texts, `${folderOf(id)}/expressions.ts`].some((path) => stale.includes(path))) return true;
-  const { source, peg } = loadTranscription(id);
+  const { source, peg } = transcription;
   if (tellEdited && existsSync(texts))
     editedRules(source, peg, readFileSync(texts, 'utf8')).forEach(logProgress);
-  const refuted = refutedRules(source, peg, loadGrammar(id));
+  const refuted = refutedRules(source, peg, grammar);
   for (const { message } of refuted) logProgress(message);
   return refuted.length === 0;
 }
@@ -192,14 +206,14 @@ export function generate(args: readonly string[]): boolean {
     options: { check: { type: 'boolean' } },
   });
   const checkOnly = values.check === true;
-  const chosen = chosenIds(positionals[0]).map((id) => ({ id, files: generatedFiles(id) }));
-  const proved = chosen.filter(({ id, files }) => isProved(id, files, checkOnly));
+  const chosen = chosenIds(positionals[0]).map(generatedFrom);
+  const proved = chosen.filter((one) => isProved(one, checkOnly));
   const written = checkOnly ? chosen : proved;
   const ids = documentIds();
   const listed = ids.filter(
     (id) => checkOnly || existsSync(folderOf(id)) || written.some((document) => document.id === id),
   );
-  const documents = listed.map(loadDocument);
+  const documents = listed.map((id) => chosen.find((one) => one.id === id)?.document ?? loadDocument(id));
   const generated = new Map([
     ...notationFiles(notationNames()),
     ...wingSources(),

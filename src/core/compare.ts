@@ -315,8 +315,11 @@ function agreementOf(
   };
 }
 
+let listFormat: Intl.ListFormat | undefined;
+
 /** Joins items: `a`, `a and b`, `a, b and c`. */
-export const list = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items);
+export const list = (items: readonly string[]): string =>
+  (listFormat ??= new Intl.ListFormat('en-GB')).format(items);
 
 const readings = new WeakMap<ComparedDocument, DocumentReadings>();
 
@@ -450,7 +453,7 @@ function field(name: string, values: ComparedField['values']): readonly Compared
   return isEmpty ? [] : [{ name, values, differs: differing(values.map(keyOf)) }];
 }
 
-/** Returns a key in which an absent component differs from an empty one. */
+/** Returns a key in which an absent component differs from an empty one, and a text from a list. */
 function keyOf(value: ComparedField['values'][number]): string | undefined {
-  return value === undefined ? undefined : JSON.stringify(value);
+  return typeof value === 'string' ? `=${value}` : value === undefined ? undefined : JSON.stringify(value);
 }

@@ -53,7 +53,7 @@ export { statusInWords } from '../core/base/status.js';
 export { type ConclusionInput, conclusionOf } from '../core/compare.js';
 export type { TextPlace } from '../core/base/text-place.js';
 export { type ComponentRow, componentRows, hostKind } from '../core/tree/component-rows.js';
-export { ruleRoles } from '../core/tree/rule-roles.js';
+export { characterRules, ruleRoles } from '../core/tree/rule-roles.js';
 export type { Correction } from '../core/tree/rule.js';
 export type { Ambiguity, CountedText } from '../grammar/ambiguity/ambiguity.js';
 export { type Count, countDerivations } from '../grammar/ambiguity/derivation-count.js';

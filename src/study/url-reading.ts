@@ -6,6 +6,7 @@
 import { escapeOf } from '../core/base/character.js';
 import { removeDotSegments, withoutLastSegment, withoutSurplus } from '../core/reference/dot-segments.js';
 import { type MainComponents, split } from '../core/reference/split.js';
+import { commonRoles } from '../core/tree/roles.js';
 
 /** The platform's URL class, or one like it. */
 export type UrlClass = new (text: string, base?: string) => { readonly href: string };
@@ -94,7 +95,7 @@ export function urlReading(
   return { href: read, components, changes: [...changes], differs };
 }
 
-const componentNames = ['scheme', 'user', 'password', 'host', 'port', 'path', 'query', 'fragment'] as const;
+const componentNames = commonRoles.filter((role) => role !== 'authority');
 
 type Change = readonly [name: string, change: (text: string) => string];
 

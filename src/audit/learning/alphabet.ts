@@ -6,7 +6,13 @@
 
 import { asciiSize } from '../../core/base/ascii.js';
 import { highSurrogates, lowSurrogates } from '../../core/base/surrogates.js';
-import { allCodeUnits, type CodeUnitSet, codeUnitsOf, lastCodeUnit } from '../../core/base/code-units.js';
+import {
+  allCodeUnits,
+  type CodeUnitSet,
+  codeUnitsOf,
+  lastCodeUnit,
+  spacesBeyondAscii,
+} from '../../core/base/code-units.js';
 import { classSets } from '../../grammar/automata/explore.js';
 import { codeUnitsByLegibility } from '../../grammar/automata/product.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
@@ -243,15 +249,7 @@ const knownKinds: readonly KnownKind[] = [
   { set: [[0x80, 0x9f]], asked: [0x80, 0x85, 0x9f] },
   // Spaces and separators.
   {
-    set: [
-      [0xa0, 0xa0],
-      [0x1680, 0x1680],
-      [0x2000, 0x200a],
-      [0x2028, 0x2029],
-      [0x202f, 0x202f],
-      [0x205f, 0x205f],
-      [0x3000, 0x3000],
-    ],
+    set: spacesBeyondAscii,
     asked: [0xa0, 0x2003, 0x2028, 0x3000],
   },
   // Invisible characters: soft hyphen, zero-width space and joiners, directional marks, word joiner, byte order mark.

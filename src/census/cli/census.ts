@@ -1,7 +1,7 @@
 /** `census`: counts the verdicts of all revisions on every line of files, and merges counts of parts. */
 
-import { quoted } from '../../core/base/visible.js';
-import type { CensusReason } from '../../study/reasons.js';
+import { quoted, visible } from '../../core/base/visible.js';
+import { type CensusReason, meaningOf } from '../../study/reasons.js';
 import {
   aSummary,
   type CensusKind,
@@ -9,6 +9,7 @@ import {
   readSummary,
   type CensusReadable,
   readable,
+  type CensusExample,
 } from '../../study/census-summary.js';
 import { Interrupted, Misuse, Unreadable, standardInput } from '../../cli/output/errors.js';
 import { type InputFile, readWhole, fileOf } from '../../cli/input/inputs.js';
@@ -47,7 +48,9 @@ import { loadVerdictTable, namesIn, revisionId, revisionsNamed } from '../../cli
 import { checkNoInput, writeWhole } from '../../cli/output/written-file.js';
 import type { Terminal } from '../../cli/output/terminal.js';
 import { versionOf } from '../../cli/output/version.js';
-import { censusMarkdown } from './markdown.js';
+import { codeSpan, sentence } from '../../study/formatting/markdown.js';
+import { markdownTable } from '../../cli/output/table.js';
+import { acceptedBy, count, groupsTitle, masksOf, share, who } from '../groups.js';
 
 /** Path from the package's folder. */
 const program = 'dist/esm/src/cli/counts/worker.js';
@@ -341,4 +344,54 @@ export class Total implements Counted {
       kind.examples.offer(room, 0, length);
     }
   }
+}
+
+/** Writes a summary in tables of Markdown, each with its title. Linear. */
+function censusMarkdown(summary: CensusSummary): string {
+  const { lines, revisions, reasons } = summary;
+  const counted = (some: number): readonly string[] => [count(some), share(some, lines)];
+  const tables = [
+    [
+      `${count(lines)} lines by document`,
+      markdownTable([
+        ['document', 'accepted lines', 'share'],
+        ...revisions.map((id, bit) => [sentence(id), ...counted(acceptedBy(bit, summary))]),
+      ]),
+    ],
+    [
+      groupsTitle,
+      markdownTable([
+        ['accepted by', 'lines', 'share', 'examples'],
+        ...masksOf(summary).map(({ mask, lines: some, examples }) => [
+          sentence(who(summary, mask, (id) => id)),
+          ...counted(some),
+          examplesOf(examples),
+        ]),
+      ]),
+    ],
+    [
+      'Lines that no document accepts, by reason',
+      markdownTable([
+        ['reason', 'meaning', 'lines', 'share', 'examples'],
+        ...reasons.map(({ reason, lines: some, examples }) => [
+          codeSpan(reason),
+          sentence(meaningOf(reason)),
+          ...counted(some),
+          examplesOf(examples),
+        ]),
+      ]),
+    ],
+  ];
+  const shown = reasons.length > 0 ? tables : tables.slice(0, 2);
+  return shown.map(([title = '', table = '']) => `## ${title}\n\n${table}`).join('\n');
+}
+
+function examplesOf(examples: readonly CensusExample[]): string {
+  return examples
+    .map((one) => ('text' in one ? shown(one.text) : `base64 ${codeSpan(one.base64)}`))
+    .join(' ');
+}
+
+function shown(text: string): string {
+  return text === '' ? '(empty)' : codeSpan(visible(text));
 }

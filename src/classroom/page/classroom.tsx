@@ -15,6 +15,7 @@ import { MakeSet } from './make-set.js';
 import { CopyField } from './copy-field.js';
 import { shapes } from './work.js';
 import { YourWork } from './your-work.js';
+import { ProvedTick } from './verdict.js';
 import './workshop.css';
 
 function Grading(): JSX.Element {
@@ -165,15 +166,7 @@ function WorkThrough({ code, set }: WorkThroughProps): JSX.Element {
             current={i === place ? 'page' : undefined}
           >
             {i + 1}. {rule}
-            {isProved(i) && (
-              <>
-                {' '}
-                <span class="good glyph" aria-hidden="true">
-                  ✓
-                </span>
-                <span class="unseen">proved</span>
-              </>
-            )}
+            {isProved(i) && <ProvedTick />}
           </ViewLink>
         ))}
       </nav>

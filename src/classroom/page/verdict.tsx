@@ -96,3 +96,16 @@ export function proofMarkdown(of: string, rule: string, peg: string, proof: Proo
         : 'Not decided.';
   return `${of}, rule ${code(rule)}\n\n${peg.replace(/^/gm, '    ')}\n\n${verdict}\n`;
 }
+
+/** A tick after the name of a proved exercise. */
+export function ProvedTick(): JSX.Element {
+  return (
+    <>
+      {' '}
+      <span class="good glyph" aria-hidden="true">
+        ✓
+      </span>
+      <span class="unseen">proved</span>
+    </>
+  );
+}

@@ -17,7 +17,7 @@ import { Bench, PegAtWork } from './bench.js';
 import { type DocumentExercise, exercises } from './exercises.js';
 import type { OwnAnswer, OwnGrammarRequest, OwnRelation } from './own-grammar-worker.js';
 import { OtherVersion, useKeptGrammar, useKeptPeg } from './kept.js';
-import { Caret } from './verdict.js';
+import { Caret, ProvedTick } from './verdict.js';
 import { shapes } from './work.js';
 import { YourWork } from './your-work.js';
 import './workshop.css';
@@ -304,15 +304,7 @@ export function Workshop(): JSX.Element {
             current={id === exercise?.id && !isAny && !isOwn ? 'page' : undefined}
           >
             {i + 1}. {title}
-            {proved.includes(id) && (
-              <>
-                {' '}
-                <span class="good glyph" aria-hidden="true">
-                  ✓
-                </span>
-                <span class="unseen">proved</span>
-              </>
-            )}
+            {proved.includes(id) && <ProvedTick />}
           </ViewLink>
         ))}
         <ViewLink to={{ ...freshBench, exercise: anyRule }} current={isAny ? 'page' : undefined}>

@@ -11,9 +11,10 @@ import { Misuse } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
 import { cells, columns } from '../output/columns.js';
 import { componentRows } from '../../core/tree/component-rows.js';
+import { characterRules } from '../../core/tree/rule-roles.js';
 import { isNoRevision, loadRevision, noteBase } from '../documents/load-revision.js';
 import { emptySign, legend, shown } from '../output/signs.js';
-import { drawTree, isCharacterIn, withoutCharacters, withTexts } from '../output/tree.js';
+import { drawTree, withoutCharacters, withTexts } from '../output/tree.js';
 
 const about = `Each node's text is printed under its position in the string if the line is wide
 enough. Nodes that contain only characters and escapes are collapsed; --all
@@ -69,7 +70,8 @@ export const command = declareCommand({
       sayOtherRules(derivedBy, terminal);
       return;
     }
-    const tree = options.all ? whole : withoutCharacters(whole, isCharacterIn(revision));
+    const characters = characterRules(revision);
+    const tree = options.all ? whole : withoutCharacters(whole, (rule) => characters.has(rule));
     if (options.json) {
       await terminal.printJson({
         ...asked,

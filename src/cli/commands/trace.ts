@@ -22,8 +22,8 @@ import {
   transcriptionOf,
 } from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
-import { isCharacterIn } from '../output/tree.js';
 import { visible } from '../../core/base/visible.js';
+import { characterRules } from '../../core/tree/rule-roles.js';
 import { cut } from '../output/signs.js';
 
 /** Further lines are shown with --all. */
@@ -124,13 +124,14 @@ async function traceSubject(text: string, options: Options, terminal: Terminal):
     };
   }
   const { document, revision, rule } = await studiedRule(name, options.start);
+  const characters = characterRules(document);
   return {
     rule,
     peg: pegText(revision),
     ruleNames: document.rules.map((each) => each.name),
     isDerivable: document.accepts(text, { start: rule }),
     isCopy: false,
-    isCharacter: isCharacterIn(document),
+    isCharacter: (name) => characters.has(name),
   };
 }
 

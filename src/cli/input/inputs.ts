@@ -43,7 +43,7 @@ export interface InputOptions {
   readonly strings?: true | undefined;
 }
 
-/** Where standard input comes from. */
+/** Source of standard input. */
 type InputSource = Pick<Io, 'stdin' | 'onInterrupt'> & Partial<Pick<Terminal, 'say' | 'isTyped'>>;
 
 /** Errors of stat for a name without a file. */

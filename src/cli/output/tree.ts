@@ -1,46 +1,8 @@
 /** Drawing of a syntax tree: rule names on the left, and below the string the text that each node covers. */
 
-import type { Revision } from '../../core/revision.js';
 import type { SyntaxNode } from '../../core/tree/node.js';
-import type { RuleRole } from '../../core/tree/rule-roles.js';
 import { visible } from '../../core/base/visible.js';
 import { cut, shown } from './signs.js';
-
-/** Roles of rules for characters or runs of them. A node with only such children is as readable without them. */
-export const characterRoles: ReadonlySet<RuleRole> = new Set<RuleRole>([
-  'any character',
-  'any character but slash',
-  'data character',
-  'data characters',
-  'digit',
-  'digits',
-  'escape',
-  'extra',
-  'hexadecimal digit',
-  'host character',
-  'letter',
-  'letter or digit',
-  'letters and digits',
-  'lower-case letter',
-  'mark',
-  'path character',
-  'reserved',
-  'safe',
-  'scheme character',
-  'generic delimiters',
-  'sub-delimiters',
-  'unreserved',
-  'unreserved beyond ASCII',
-  'character beyond ASCII',
-  'private character',
-  'upper-case letter',
-]);
-
-/** Returns a test of whether a rule of a revision has such a role. */
-export function isCharacterIn({ rules }: Pick<Revision, 'rules'>): (rule: string) => boolean {
-  const characters = new Set(rules.filter(({ role }) => characterRoles.has(role)).map(({ name }) => name));
-  return (rule) => characters.has(rule);
-}
 
 /**
  * Returns a tree without the children of nodes that have only characters for children. Recurses over rules, not over

@@ -32,7 +32,7 @@ Lines
   byte order mark at the start of a file is skipped unless --keep-bom.
 
 Compression (lines and records)
-  Files named *.gz and *.zst are unpacked; checksums of gzip are verified.
+  *.gz and *.zst are unpacked; checksums are verified for gzip, not for zstd.
 
 Records (--in)
   --in FORMAT reads files whose records contain one string each. The string may

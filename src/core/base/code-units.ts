@@ -10,6 +10,17 @@ export function* allCodeUnits(): Generator<number> {
 /** Disjoint ranges in ascending order, both ends included, none adjacent. */
 export type CodeUnitSet = readonly (readonly [from: number, to: number])[];
 
+/** Spaces and separators beyond US-ASCII, apart from the control character U+0085. */
+export const spacesBeyondAscii: CodeUnitSet = [
+  [0xa0, 0xa0],
+  [0x1680, 0x1680],
+  [0x2000, 0x200a],
+  [0x2028, 0x2029],
+  [0x202f, 0x202f],
+  [0x205f, 0x205f],
+  [0x3000, 0x3000],
+];
+
 /** Returns the union of any ranges. */
 export function codeUnits(ranges: Iterable<readonly [number, number]>): CodeUnitSet {
   const sorted = [...ranges].filter(([from, to]) => from <= to).sort((a, b) => a[0] - b[0]);

@@ -50,7 +50,13 @@ export function pointer(text: string, offset: number): string {
   return `${before}${after}\n${' '.repeat(before.length)}^`;
 }
 
+/** Labels of the names seen so far, which are few. */
+const labels = new Map<string, string>();
+
 /** Returns a name of the API in words: `host kind` for `hostKind`. */
 export function componentLabel(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  let label = labels.get(name);
+  if (label === undefined)
+    labels.set(name, (label = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)));
+  return label;
 }

@@ -8,6 +8,7 @@ import type { RevisionId } from '../../../generated/registry/ids.js';
 import { brand } from '../base/brand.js';
 import { unknownName } from '../base/unknown-name.js';
 import type { Components } from '../tree/components.js';
+import { commonRoles } from '../tree/roles.js';
 import { quoted } from './error.js';
 import { type Charset, encode, type RoleEscapes } from './escape.js';
 import { read, type Reader } from './reader.js';
@@ -75,18 +76,6 @@ export class BuildError extends Error {
   }
 }
 
-const names = [
-  'scheme',
-  'authority',
-  'user',
-  'password',
-  'host',
-  'port',
-  'path',
-  'query',
-  'fragment',
-] as const;
-
 /**
  * Builds the reference from these components. Linear.
  * @throws BuildError if the document does not derive such a reference, or would read one of the parts differently;
@@ -143,7 +132,7 @@ function rightly(
 export function isSchemeFields(given: ReferenceParts | SchemeFields): given is SchemeFields {
   return (
     given.scheme !== undefined &&
-    Object.keys(given).some((name) => !(names as readonly string[]).includes(name))
+    Object.keys(given).some((name) => !(commonRoles as readonly string[]).includes(name))
   );
 }
 
@@ -227,7 +216,7 @@ function authorityOf({ user, password, host, port }: WrittenParts & { readonly h
 
 /** Returns the first part that is read differently than given. An empty path may be absent. */
 function otherwise(components: Components, parts: WrittenParts): keyof ReferenceParts | undefined {
-  return names.find((name) => {
+  return commonRoles.find((name) => {
     const given = parts[name];
     if (name === 'authority' && given === undefined && parts.host !== undefined) return false;
     if (name === 'path') return (components.path ?? '') !== (given ?? '');

@@ -11,7 +11,14 @@ import {
   registerOf,
   schemeRegister,
 } from './role-registers.js';
-import { commonRoles, type ComponentRole, registerRoles, repeatedRoles, type Roles } from './roles.js';
+import {
+  commonRoles,
+  type ComponentRole,
+  registerRoles,
+  repeatedRoles,
+  type Roles,
+  specificRoles,
+} from './roles.js';
 
 /** A span of the text, in UTF-16 code units from 0, end exclusive. */
 export interface Span {
@@ -22,7 +29,6 @@ export interface Span {
 /** The spans of each role, in order. Repeated roles have several. */
 export type RoleSpans = ReadonlyMap<ComponentRole, readonly Span[]>;
 
-const specificRoles = registerRoles.slice(commonRoles.length);
 const path = registerOf('path');
 const query = registerOf('query');
 const hostRegister = registerOf('host');

@@ -29,7 +29,7 @@ export const productionAside = spareRegister + 13;
 /** From here on, the index of the rule of each list of carriers. */
 export const productionRegister = productionAside + 1;
 
-/** There are six for lists; those from here on relate to productionAside as the twelve relate to asideRegister. */
+/** There are six for lists; those from here on relate to productionAside as the twelve relate to spareRegister. */
 export const productionEnd = productionRegister + 6;
 
 /**

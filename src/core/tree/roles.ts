@@ -1,39 +1,50 @@
 /** Roles of components in a tree: types of roles.json, which assigns roles to children of rules. */
 
-/** Roles with a place in Components. */
-export type ComponentRole =
-  | 'scheme'
-  | 'authority'
-  | 'user'
-  | 'password'
-  | 'host'
-  | 'port'
-  | 'path'
-  | 'query'
-  | 'fragment'
-  | SpecificRole;
+/** The roles that every revision can have. */
+export const commonRoles = [
+  'scheme',
+  'authority',
+  'user',
+  'password',
+  'host',
+  'port',
+  'path',
+  'query',
+  'fragment',
+] as const;
 
-/** Roles that only some schemes have. The last two occur any number of times. */
-export type SpecificRole =
-  | 'ftpType'
-  | 'gopherType'
-  | 'gopherSelector'
-  | 'gopherSearch'
-  | 'gopherString'
-  | 'waisDatabase'
-  | 'waisType'
-  | 'waisLength'
-  | 'waisPath'
-  | 'prosperoName'
-  | 'prosperoVersion'
-  | 'prosperoAttributes'
-  | 'newsGroup'
-  | 'newsArticle'
-  | 'mailAddress'
-  | 'nntpGroup'
-  | 'nntpNumber'
-  | 'prosperoFieldName'
-  | 'prosperoFieldValue';
+/** Roles that occur any number of times; an occurrence is a name, then a value. */
+export const repeatedRoles = ['prosperoFieldName', 'prosperoFieldValue'] as const;
+
+/** Other roles that only some schemes have. */
+export const specificRoles = [
+  'ftpType',
+  'gopherType',
+  'gopherSelector',
+  'gopherSearch',
+  'gopherString',
+  'waisDatabase',
+  'waisType',
+  'waisLength',
+  'waisPath',
+  'prosperoName',
+  'prosperoVersion',
+  'prosperoAttributes',
+  'newsGroup',
+  'newsArticle',
+  'mailAddress',
+  'nntpGroup',
+  'nntpNumber',
+] as const;
+
+/** The roles that occur at most once, in the order of their registers. */
+export const registerRoles = [...commonRoles, ...specificRoles] as const;
+
+/** Roles that only some schemes have. */
+export type SpecificRole = (typeof specificRoles)[number] | (typeof repeatedRoles)[number];
+
+/** Roles with a place in Components. */
+export type ComponentRole = (typeof commonRoles)[number] | SpecificRole;
 
 /** One way in which a node gives a role its text. If several apply, the role extends from the first to the last. */
 export type RoleSource<Rule extends string = string> = {
@@ -73,41 +84,3 @@ export interface Roles<Rule extends string = string> {
    */
   readonly carriers: readonly (readonly Rule[])[];
 }
-
-/** The roles that every revision can have. */
-export const commonRoles = [
-  'scheme',
-  'authority',
-  'user',
-  'password',
-  'host',
-  'port',
-  'path',
-  'query',
-  'fragment',
-] as const;
-
-/** Roles that occur any number of times; an occurrence is a name, then a value. */
-export const repeatedRoles = ['prosperoFieldName', 'prosperoFieldValue'] as const;
-
-/** The other roles in the order of their registers. */
-export const registerRoles = [
-  ...commonRoles,
-  'ftpType',
-  'gopherType',
-  'gopherSelector',
-  'gopherSearch',
-  'gopherString',
-  'waisDatabase',
-  'waisType',
-  'waisLength',
-  'waisPath',
-  'prosperoName',
-  'prosperoVersion',
-  'prosperoAttributes',
-  'newsGroup',
-  'newsArticle',
-  'mailAddress',
-  'nntpGroup',
-  'nntpNumber',
-] as const satisfies readonly ComponentRole[];

@@ -151,6 +151,45 @@ export type RuleRole = keyof typeof ruleRoles;
 /** The roles of rules that derive whole references, which the prose covers. */
 export const referenceRoles: readonly RuleRole[] = ['reference', 'absolute', 'absolute reference'];
 
+/** Roles of rules for characters or runs of them. Trees are as readable without their nodes. */
+export const characterRoles: readonly RuleRole[] = [
+  'any character',
+  'any character but slash',
+  'data character',
+  'data characters',
+  'digit',
+  'digits',
+  'escape',
+  'extra',
+  'hexadecimal digit',
+  'host character',
+  'letter',
+  'letter or digit',
+  'letters and digits',
+  'lower-case letter',
+  'mark',
+  'path character',
+  'reserved',
+  'safe',
+  'scheme character',
+  'generic delimiters',
+  'sub-delimiters',
+  'unreserved',
+  'unreserved beyond ASCII',
+  'character beyond ASCII',
+  'private character',
+  'upper-case letter',
+];
+
+/** Returns the names of a document's rules for characters. */
+export function characterRules({
+  rules,
+}: {
+  readonly rules: readonly { readonly name: string; readonly role: RuleRole }[];
+}): ReadonlySet<string> {
+  return new Set(rules.filter(({ role }) => characterRoles.includes(role)).map(({ name }) => name));
+}
+
 const ofSchemes =
   /^(?:relative(?: part)?|prefixed|generic|http|ftp|file|afs|news|nntp|mailto|[mc]id|telnet|gopher|wais|prospero)$/;
 

@@ -3,9 +3,15 @@
 import type { ProseEntry } from '../../core/prose/entry.js';
 import { excludedCharacters, reservedIn } from '../../core/prose/excluded-characters.js';
 import {
-  colonInFirstSegment,
+  colonFirstSegment,
+  encodedLineEnd,
+  excludedDelimiters,
+  relativeTo,
+  surplusParent,
+  toCurrentDocument,
+} from '../../core/prose/generic-syntax.js';
+import {
   dotSegments,
-  escapedLineEnds,
   escapes,
   matches,
   matchesIn,
@@ -14,14 +20,7 @@ import {
   urlPrefix,
   wholeText,
 } from '../../core/prose/matchers.js';
-import {
-  currentDocument,
-  isMerged,
-  sameScheme,
-  surplusParents,
-  unsuitableBase,
-  withoutBase,
-} from '../../core/prose/references.js';
+import { isMerged, sameScheme, unsuitableBase } from '../../core/prose/references.js';
 import { split } from '../../core/reference/split.js';
 import { authorityProse, isUnreserved } from './prose-authority.js';
 
@@ -46,21 +45,7 @@ const general: readonly ProseEntry[] = [
       'This escaped "%" begins another escape; unescaping twice "might lead to misinterpreting a percent data character as another escaped character".',
     test: (reading) => matches(reading, /%25(?=[0-9A-Fa-f]{2})/g),
   },
-  {
-    id: 'delimiter',
-    level: 'violation',
-    section: '2.4.3',
-    sentence:
-      '"<", ">" and the double quote are excluded, as they are "the delimiters around URI in text documents".',
-    test: (reading) => matches(reading, /[<>"]+/g),
-  },
-  {
-    id: 'crosshatch',
-    level: 'violation',
-    section: '2.4.3',
-    sentence: '"#" delimits a URI from a fragment identifier and is excluded from both.',
-    test: (reading) => matches(reading, /#/g).slice(1),
-  },
+  ...excludedDelimiters('URI', 'URI'),
   {
     id: 'opaque-query',
     level: 'note',
@@ -78,31 +63,9 @@ const general: readonly ProseEntry[] = [
       'Scheme names are in lower case; programs interpreting URI "should treat upper case letters as equivalent".',
     test: upperCaseScheme,
   },
-  {
-    id: 'current-document',
-    level: 'note',
-    whole: true,
-    section: '4.2',
-    sentence:
-      'This is not a URI but "a reference to the current document", which should not result in another retrieval.',
-    test: currentDocument,
-  },
-  {
-    id: 'relative',
-    level: 'note',
-    whole: true,
-    section: '5',
-    sentence: 'This is a relative reference; its meaning depends on the base URI.',
-    test: withoutBase,
-  },
-  {
-    id: 'colon-first-segment',
-    level: 'violation',
-    section: '5',
-    sentence:
-      'A segment which contains a colon "cannot be used as the first segment of a relative URI path"; write "./" before it.',
-    test: colonInFirstSegment,
-  },
+  toCurrentDocument('URI', '4.2'),
+  relativeTo('URI'),
+  colonFirstSegment,
   {
     id: 'unsuitable-base',
     level: 'violation',
@@ -132,22 +95,8 @@ const general: readonly ProseEntry[] = [
       return wholeText(reading, isMerged(reading) && authority !== undefined && path === '');
     },
   },
-  {
-    id: 'surplus-parent',
-    level: 'violation',
-    section: '5.2',
-    sentence:
-      'The merged path still begins with "..": "the reference is considered to be in error"; parsers may keep "..", remove it or report an error.',
-    test: surplusParents,
-  },
-  {
-    id: 'encoded-delimiter',
-    level: 'discouraged',
-    section: '7',
-    sentence:
-      'Escaped CR or LF, if unescaped before transmission, can "simulate an extra operation or parameter" in the protocol.',
-    test: (reading) => escapedLineEnds(reading, 'escaped'),
-  },
+  surplusParent,
+  encodedLineEnd('7'),
   {
     id: 'only-a-query',
     level: 'tolerated',

@@ -3,9 +3,15 @@
 import type { ProseEntry } from '../../core/prose/entry.js';
 import { excludedCharacters, reservedIn } from '../../core/prose/excluded-characters.js';
 import {
-  colonInFirstSegment,
+  colonFirstSegment,
+  encodedLineEnd,
+  excludedDelimiters,
+  relativeTo,
+  surplusParent,
+  toCurrentDocument,
+} from '../../core/prose/generic-syntax.js';
+import {
   dotSegments,
-  escapedLineEnds,
   escapes,
   isOutOfRange,
   lowerCaseEscapes,
@@ -19,13 +25,7 @@ import {
   upperCaseScheme,
   urlPrefix,
 } from '../../core/prose/matchers.js';
-import {
-  currentDocument,
-  sameScheme,
-  surplusParents,
-  unsuitableBase,
-  withoutBase,
-} from '../../core/prose/references.js';
+import { sameScheme, unsuitableBase } from '../../core/prose/references.js';
 import { defaultPorts } from '../../core/reference/schemes/default-ports.js';
 import type { Reading, Span } from '../../core/reading/reading.js';
 import { rareAddress, rareAddresses, type RareForm } from '../../core/prose/rare-addresses.js';
@@ -254,21 +254,7 @@ const general: readonly ProseEntry[] = [
   reservedIn('authority', '3.2', ['userinfo', 'reg-name'], /;/g),
   reservedIn('path', '3.3', ['segment', 'rel-segment'], /[;=]/g),
   reservedIn('query', '3.4', ['query'], /[;/?:@&=+,$]/g),
-  {
-    id: 'delimiter',
-    level: 'violation',
-    section: '2.4.3',
-    sentence:
-      '"<", ">" and the double quote are excluded, as they are "the delimiters around a URI in text documents".',
-    test: (reading) => matches(reading, /[<>"]+/g),
-  },
-  {
-    id: 'crosshatch',
-    level: 'violation',
-    section: '2.4.3',
-    sentence: '"#" delimits a URI from a fragment identifier and is excluded from both.',
-    test: (reading) => matches(reading, /#/g).slice(1),
-  },
+  ...excludedDelimiters('URI', 'a URI'),
   {
     id: 'bracket',
     level: 'violation',
@@ -277,31 +263,9 @@ const general: readonly ProseEntry[] = [
       'An IPv6 literal "is the only place where square-bracket characters are allowed in the hierarchical URI syntax".',
     test: (reading) => (reading.derivable ? [] : matches(reading, /[[\]]/g)),
   },
-  {
-    id: 'current-document',
-    level: 'note',
-    whole: true,
-    section: '4.2',
-    sentence:
-      'This is not a URI but "a reference to the current document", which should not result in another retrieval.',
-    test: currentDocument,
-  },
-  {
-    id: 'relative',
-    level: 'note',
-    whole: true,
-    section: '5',
-    sentence: 'This is a relative reference; its meaning depends on the base URI.',
-    test: withoutBase,
-  },
-  {
-    id: 'colon-first-segment',
-    level: 'violation',
-    section: '5',
-    sentence:
-      'A segment which contains a colon "cannot be used as the first segment of a relative URI path"; write "./" before it.',
-    test: colonInFirstSegment,
-  },
+  toCurrentDocument('URI', '4.2'),
+  relativeTo('URI'),
+  colonFirstSegment,
   {
     id: 'unsuitable-base',
     level: 'violation',
@@ -310,14 +274,7 @@ const general: readonly ProseEntry[] = [
       'The base does not fit the hier-part syntax: "a relative URI cannot be used within a document that has an unsuitable base URI".',
     test: (reading, base) => unsuitableBase(reading, base, 'hier-part'),
   },
-  {
-    id: 'surplus-parent',
-    level: 'violation',
-    section: '5.2',
-    sentence:
-      'The merged path still begins with "..": "the reference is considered to be in error"; parsers may keep "..", remove it or report an error.',
-    test: surplusParents,
-  },
+  surplusParent,
   {
     id: 'scheme-case',
     level: 'discouraged',
@@ -367,14 +324,7 @@ const general: readonly ProseEntry[] = [
         ? reading.nodes('abs-path').flatMap((path) => dotSegments(reading, path))
         : [],
   },
-  {
-    id: 'encoded-delimiter',
-    level: 'discouraged',
-    section: '7.2',
-    sentence:
-      'Escaped CR or LF, if unescaped before transmission, can "simulate an extra operation or parameter" in the protocol.',
-    test: (reading) => escapedLineEnds(reading, 'escaped'),
-  },
+  encodedLineEnd('7.2'),
   {
     id: 'same-scheme',
     level: 'tolerated',

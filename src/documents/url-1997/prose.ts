@@ -6,25 +6,22 @@ import { split } from '../../core/reference/split.js';
 import type { Match, ProseEntry } from '../../core/prose/entry.js';
 import { excludedCharacters, reservedIn } from '../../core/prose/excluded-characters.js';
 import {
+  encodedLineEnd,
+  excludedDelimiters,
+  relativeTo,
+  toCurrentDocument,
+} from '../../core/prose/generic-syntax.js';
+import {
   addressesOutOfRange,
   dotSegments,
-  escapedLineEnds,
   escapes,
-  matches,
   nodes,
   ports,
   upperCaseScheme,
   urlPrefix,
   wholeText,
 } from '../../core/prose/matchers.js';
-import {
-  currentDocument,
-  isMerged,
-  sameScheme,
-  surplusParents,
-  unsuitableBase,
-  withoutBase,
-} from '../../core/prose/references.js';
+import { isMerged, sameScheme, surplusParents, unsuitableBase } from '../../core/prose/references.js';
 
 /** Tests whether an octet is unreserved (§2.3): alphanum | mark. */
 function isUnreserved(octet: number): boolean {
@@ -55,30 +52,8 @@ export const prose: readonly ProseEntry[] = [
   ...excludedCharacters(/[{}|\\^[\]`]+/g),
   reservedIn('path', '4.3.2', ['segment'], /[;=]/g),
   reservedIn('query', '4.3.3', ['query'], /[/&=+]/g),
-  {
-    id: 'delimiter',
-    level: 'violation',
-    section: '2.4.3',
-    sentence:
-      '"<", ">" and the double quote are excluded, as they are "the delimiters around URLs in text documents".',
-    test: (reading) => matches(reading, /[<>"]+/g),
-  },
-  {
-    id: 'crosshatch',
-    level: 'violation',
-    section: '2.4.3',
-    sentence: '"#" delimits a URL from a fragment identifier and is excluded from both.',
-    test: (reading) => matches(reading, /#/g).slice(1),
-  },
-  {
-    id: 'current-document',
-    level: 'note',
-    whole: true,
-    section: '3',
-    sentence:
-      'This is not a URL but "a reference to the current document", which should not result in another retrieval.',
-    test: currentDocument,
-  },
+  ...excludedDelimiters('URL', 'URLs'),
+  toCurrentDocument('URL', '3'),
   {
     id: 'scheme-case',
     level: 'tolerated',
@@ -135,14 +110,7 @@ export const prose: readonly ProseEntry[] = [
       return [{ start: site.end, end: site.end + 1 }];
     },
   },
-  {
-    id: 'relative',
-    level: 'note',
-    whole: true,
-    section: '5',
-    sentence: 'This is a relative reference; its meaning depends on the base URL.',
-    test: withoutBase,
-  },
+  relativeTo('URL'),
   {
     id: 'colon-first-segment',
     level: 'violation',
@@ -188,14 +156,7 @@ export const prose: readonly ProseEntry[] = [
       '"Caution should be used when using any URL which specifies a port number other than the default".',
     test: (reading) => ports(reading, 'port', 'other'),
   },
-  {
-    id: 'encoded-delimiter',
-    level: 'discouraged',
-    section: '7',
-    sentence:
-      'Escaped CR or LF, if unescaped before transmission, can "simulate an extra operation or parameter" in the protocol.',
-    test: (reading) => escapedLineEnds(reading, 'escaped'),
-  },
+  encodedLineEnd('7'),
   {
     id: 'base-without-path',
     level: 'note',

@@ -27,7 +27,7 @@ import {
   roleRegisterCount,
   schemeRegister,
 } from '../../core/tree/role-registers.js';
-import { commonRoles, type ComponentRole, registerRoles } from '../../core/tree/roles.js';
+import { type ComponentRole, specificRoles } from '../../core/tree/roles.js';
 import { ruleRoles } from '../../core/tree/rule-roles.js';
 import type { ComponentSource } from '../suites/components.js';
 import { TaggedMachine } from '../suites/tagged-machine.js';
@@ -50,7 +50,7 @@ const hostKinds = Object.keys(ruleRoles);
 
 /** Roles, inner ones before the roles that contain them. */
 const innermostFirst = [
-  ...registerRoles.slice(commonRoles.length),
+  ...specificRoles,
   ...partsOfAuthority,
   ...(['authority', 'path', 'query', 'fragment', 'scheme'] as const),
 ];

@@ -1,4 +1,5 @@
 /** Syntax of the dialects that are translated, each after its engine's documentation. */
+import { spacesBeyondAscii } from '../../core/base/code-units.js';
 import type { Folding, Ranges } from './case-folding.js';
 
 /** The dialects of which regular expressions are read. */
@@ -154,18 +155,7 @@ export const dialectEngines: Readonly<Record<TranslatedDialect, Engine>> = {
     classes: withNegations({
       d: { ranges: [], properties: ['\\p{Nd}'], negated: false },
       w: unicodeWord,
-      s: of(
-        [0x09, 0x0d],
-        [0x1c, 0x20],
-        [0x85, 0x85],
-        [0xa0, 0xa0],
-        [0x1680, 0x1680],
-        [0x2000, 0x200a],
-        [0x2028, 0x2029],
-        [0x202f, 0x202f],
-        [0x205f, 0x205f],
-        [0x3000, 0x3000],
-      ),
+      s: of([0x09, 0x0d], [0x1c, 0x20], [0x85, 0x85], ...spacesBeyondAscii),
     }),
     controls: { ...controls, v: 0x0b },
     number: /(x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8})|(0[0-7]{0,2}|[1-3][0-7]{2})/y,

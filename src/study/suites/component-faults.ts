@@ -17,7 +17,7 @@ import {
   registerOf,
   schemeRegister,
 } from '../../core/tree/role-registers.js';
-import { commonRoles, registerRoles, type Roles } from '../../core/tree/roles.js';
+import { type Roles, specificRoles } from '../../core/tree/roles.js';
 import { lettersTo, type Reached } from '../../grammar/automata/product.js';
 import { type ActionFault, assign, Copies, isToPlace, type TaggedMachine } from './tagged-machine.js';
 
@@ -425,4 +425,4 @@ function isOfSome(register: number): boolean {
 }
 
 /** The registers of the begins of roles that only some schemes have. */
-const specificBegins: readonly number[] = registerRoles.slice(commonRoles.length).map(registerOf);
+const specificBegins: readonly number[] = specificRoles.map(registerOf);

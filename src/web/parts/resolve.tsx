@@ -214,7 +214,7 @@ function messageOf(
     const { found, offset } = outcome;
     return found === undefined
       ? 'The reference is incomplete.'
-      : `${JSON.stringify(found)} (${placeAt(offset)}) is not allowed in the reference.`;
+      : `"${found}" (${placeAt(offset)}) is not allowed in the reference.`;
   }
   const message = outcome.message.replace(` (${outcome.section ?? ''})`, '');
   return sentenceOf(

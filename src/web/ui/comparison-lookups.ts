@@ -26,7 +26,6 @@ export function differsIn(
 
 /** Fields shown in columns of their own, besides components. */
 const beyond = ['conforming', 'production'];
-const notComponents: readonly string[] = ['rule', 'derivable', 'stops at', ...beyond, hostKind];
 
 /** Names of fields with columns. */
 export interface Columns {
@@ -35,11 +34,12 @@ export interface Columns {
 }
 
 /** Returns the columns in which some document has a value: the kind of a host is shown with the host. */
-export function columnsOf({ fields }: Pick<Compared<unknown>, 'fields'>): Columns {
+export function columnsOf({ fields, agreement }: Pick<Compared<unknown>, 'fields' | 'agreement'>): Columns {
   const names = fields.map(({ name }) => name);
+  const components = [...agreement.differing, ...agreement.agreed];
   return {
     beyond: beyond.filter((name) => names.includes(name)),
-    components: names.filter((name) => !notComponents.includes(name)),
+    components: names.filter((name) => name !== hostKind && components.includes(name)),
   };
 }
 

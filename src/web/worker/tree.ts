@@ -1,6 +1,7 @@
 /** A syntax tree as a list for drawing: parents before children, each with its depth and its component. */
 
-import type { ComponentRole, Revision, RoleSpans, RuleRole, SyntaxNode } from 'uri-revisions';
+import type { ComponentRole, Revision, RoleSpans, SyntaxNode } from 'uri-revisions';
+import { characterRules } from 'uri-revisions-cli/grammar';
 import { type Piece, pieces } from './pieces.js';
 
 /** A node with its position. Offsets are UTF-16 code units from 0, end exclusive. */
@@ -45,37 +46,9 @@ export function drawnTree(
   return { nodes: nodes.slice(0, maxNodes), pieces: coloured, isCut: nodes.length > maxNodes };
 }
 
-/** The roles of rules that derive one character, or its escape. */
-const characterRoles = new Set<RuleRole>([
-  'data character',
-  'path character',
-  'letter',
-  'lower-case letter',
-  'upper-case letter',
-  'digit',
-  'letter or digit',
-  'hexadecimal digit',
-  'host character',
-  'safe',
-  'scheme character',
-  'extra',
-  'mark',
-  'reserved',
-  'generic delimiters',
-  'sub-delimiters',
-  'unreserved',
-  'unreserved beyond ASCII',
-  'character beyond ASCII',
-  'private character',
-  'any character',
-  'any character but slash',
-  'escape',
-]);
-
 /** Returns the rules whose nodes are not drawn below others. */
-export function hiddenRules({ rules }: Revision, characters: boolean): ReadonlySet<string> {
-  if (characters) return new Set();
-  return new Set(rules.flatMap(({ name, role }) => (characterRoles.has(role) ? [name] : [])));
+export function hiddenRules(document: Revision, characters: boolean): ReadonlySet<string> {
+  return characters ? new Set() : characterRules(document);
 }
 
 /** Returns the nodes from the root down, without those of hidden rules; at most one more than is drawn. */

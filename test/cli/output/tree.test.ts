@@ -1,12 +1,13 @@
 /** The drawing of a syntax tree. */
-import { characterRoles, drawTree, withoutCharacters, withTexts } from '../../../src/cli/output/tree.js';
+import { drawTree, withoutCharacters, withTexts } from '../../../src/cli/output/tree.js';
 import { type Revision, revision, revisions, type SyntaxNode } from '../../../src/api/index.js';
 import { descendants } from '../../../src/core/tree/node.js';
+import { characterRoles, characterRules } from '../../../src/core/tree/rule-roles.js';
 
-const { parse, rules }: Revision = revision('rfc1738');
+const document: Revision = revision('rfc1738');
+const { parse } = document;
 const paint = { branch: String, rule: String };
-const isCharacter = (rule: string): boolean =>
-  rules.some(({ name, role }) => name === rule && characterRoles.has(role));
+const isCharacter = (rule: string): boolean => characterRules(document).has(rule);
 
 function drawn(text: string, start: string, columns?: number): string {
   return drawTree(withoutCharacters(parse(text, { start }), isCharacter), text, columns, paint);
@@ -97,13 +98,12 @@ describe('without characters', () => {
 
   test('every character role is a role', () => {
     const roles = new Set(revisions.flatMap((id) => revision(id).rules.map(({ role }) => role)));
-    expect([...characterRoles].filter((role) => !roles.has(role))).toEqual([]);
+    expect(characterRoles.filter((role) => !roles.has(role))).toEqual([]);
   });
 
   test.each(revisions)('what is a character in %s consists of characters only', (id) => {
-    const all = revision(id).rules;
-    const characters = all.filter(({ role }) => characterRoles.has(role));
-    const names = characters.map(({ name }) => name);
-    expect(characters.flatMap(({ uses }) => uses.filter((used) => !names.includes(used)))).toEqual([]);
+    const names = characterRules(revision(id));
+    const characters = revision(id).rules.filter(({ name }) => names.has(name));
+    expect(characters.flatMap(({ uses }) => uses.filter((used) => !names.has(used)))).toEqual([]);
   });
 });
