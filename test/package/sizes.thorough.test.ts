@@ -27,7 +27,7 @@ test('the budgets of bundles', () => {
   const sentence =
     /one document takes at most ([\d.]+) kB, all with `compare` (\d+) kB, `accepts` alone (\d+) kB, all verdicts (\d+) kB/;
   expect(statedNumbers(sentence)).toEqual([language, compare, accepts, verdicts]);
-  const wide = /For documents beyond\s+US-ASCII, `accepts` takes at\s+most ([\d.]+) kB/;
+  const wide = /For IRIs and WHATWG URLs, `accepts` takes at most\s+([\d.]+) kB/;
   expect(statedNumbers(wide)).toEqual([wideAccepts]);
 });
 
