@@ -58,7 +58,7 @@ describeVisit('Resolve', (visit) => {
     await ofRevision(page, '.resolved', 'url-1993').locator('.bad').waitFor();
   });
 
-  test.each([390, 1024, 1440])('the steps can be read in a window of %i pixels', async (width) => {
+  test.each([390, 1440])('the steps can be read in a window of %i pixels', async (width) => {
     const page = await visit().open('#1/resolve?base=http://a/b/c/d;p?q&reference=?y', {
       width,
       height: 900,
