@@ -320,7 +320,7 @@ began to conform: both derive them; only rfc1738 forbids them
     expect(stdout).toContain('0 began to conform and 0 ceased to; 1 too long to check.');
   });
 
-  test('as rows, one for each string', async () => {
+  longTest('as rows, one for each string', async () => {
     const { stdout } = await call(`${ask} --out jsonl`, { stdin });
     const rows = jsonIn(stdout) as readonly { text: string; forbidden: string | null }[];
     expect(rows.map(({ text, forbidden }) => [text, forbidden?.split(',')[0]])).toEqual([
