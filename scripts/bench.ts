@@ -69,7 +69,6 @@ function textTasks(call: (text: string) => unknown): readonly Task[] {
 function checkTasks(id: RevisionId, corpus: Corpus): readonly Task[] {
   const format = {
     kind: 'text',
-    isPlaced: false,
     isColourful: false,
     onlyFailures: false,
     suggests: false,

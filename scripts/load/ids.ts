@@ -22,7 +22,7 @@ export function documentIds(): readonly string[] {
     }
     for (const [field, other] of Object.entries({ follows, base: base?.id ?? null })) {
       if (other === null || folders.includes(other)) continue;
-      const problem = `"${field}" names no document; there are: ${folders.sort().join(', ')}`;
+      const problem = `"${field}" names no document; available: ${folders.sort().join(', ')}`;
       throw new GrammarError(source, offsetOfString(source, other), problem);
     }
   }

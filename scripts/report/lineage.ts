@@ -70,7 +70,7 @@ export function sharesReport(sources: Sources): string {
   return (
     heading(3, 'How much they accept') +
     paragraph(
-      'The share of all strings of printing US-ASCII characters, by length, that the reference rule derives; exact counts.',
+      'The share of all strings of printable US-ASCII characters, by length, that the reference rule derives; exact counts.',
     ) +
     table(['revision', ...lengths.map((length) => `of ${counted(length, 'character')}`)], rows)
   );

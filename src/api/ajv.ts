@@ -6,9 +6,10 @@
 import { documentFormats, type RevisionId } from '../../generated/registry/ids.js';
 import { formats as shelfFormats } from '../../generated/shelf/formats.js';
 import { acceptorOf } from '../core/automaton/acceptor.js';
+import { checkNames } from '../core/base/arguments.js';
 import { wrongType } from '../core/base/wrong-type.js';
 import { revision } from './index.js';
-import { type Problem, problemFinder, type Requirement } from './requirement.js';
+import { type Problem, problemFinder, type Requirement, requirementNames } from './requirement.js';
 
 export type { Problem, Requirement } from './requirement.js';
 
@@ -96,6 +97,7 @@ function compile(schema: UriRevision): UriRevisionValidator {
   }
   const { revision: id, ...options }: Requirement =
     typeof schema === 'string' ? { revision: schema } : schema;
+  if (typeof schema === 'object') checkNames('uriRevision', requirementNames, schema);
   const problemOf = problemFinder(id, options);
   const validator: UriRevisionValidator = (text) => {
     const problem = problemOf(text);
@@ -114,7 +116,7 @@ function checkInstance(ajv: unknown): void {
   const given = Object(ajv) as Partial<AjvLike>;
   const missing = calls.find((name) => typeof given[name] !== 'function');
   if (missing === undefined) return;
-  const expected = 'uri-revisions/ajv: its argument must be an instance of Ajv, as in plugin(new Ajv())';
+  const expected = 'uri-revisions/ajv: the argument must be an instance of Ajv, as in plugin(new Ajv())';
   if (ajv === null || typeof ajv !== 'object') throw wrongType(expected, ajv);
   throw new TypeError(`${expected}, which has ${missing}`);
 }

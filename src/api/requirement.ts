@@ -13,7 +13,10 @@ import { referenceRoles } from '../core/tree/rule-roles.js';
 /** Requirement on a string. */
 export interface Requirement {
   readonly revision: RevisionId;
-  /** Any rule name in the document's spelling; the document's reference rule by default. */
+  /**
+   * Any rule name in the document's spelling; the document's reference rule by default. With a base, `startFor` of the
+   * revision gives it.
+   */
   readonly start?: string | undefined;
   /** True if the document's prose must not forbid it either; only for whole references. */
   readonly conforming?: boolean | undefined;
@@ -38,6 +41,12 @@ const requirementOptions: OptionChecks<Omit<Requirement, 'revision'>> = {
   start: optional(aString),
   conforming: optional(aBoolean),
 };
+
+/** The members of a requirement. */
+export const requirementNames: readonly string[] = [
+  'revision',
+  .../* @__PURE__ */ Object.keys(requirementOptions),
+];
 
 /**
  * Returns a function that finds the problem with a string; undefined if there is none. Its time is linear in the

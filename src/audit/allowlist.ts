@@ -6,7 +6,7 @@ import { aBoolean, aString, knownOptions, listOf, type OptionChecks } from '../c
 import { knownName } from '../core/base/unknown-name.js';
 import { quoted } from '../core/base/visible.js';
 import { canonicalAddress, comparableHost, withoutBrackets } from './comparable-host.js';
-import { type AuditRecord, auditRecord, type RecordEntry, reportsNoHost } from './record.js';
+import { type AuditRecord, auditRecord, isOnRecord, type RecordEntry, reportsNoHost } from './record.js';
 
 /** Options of `allowlist`. */
 export interface AllowlistOptions {
@@ -69,7 +69,7 @@ export function allowlistIn(
   listOf(aString)(hosts, 'allowlist: the hosts');
   const { parsers, ignoreUnknown = false } = knownOptions('allowlist', allowlistOptions, options);
   const names = record.file.parsers.map(({ adapter }) => adapter);
-  for (const name of parsers ?? []) knownName('parser on record', name, names);
+  for (const name of parsers ?? []) knownName('recorded parser', name, names);
   const counted = new Set(parsers ?? names);
   for (const host of hosts) {
     if (isHost(host)) continue;
@@ -103,11 +103,22 @@ export function allowlistIn(
 }
 
 /** States the conclusion. */
-export function sentencesOn({ allowed, through, unknown, pairs }: Allowed): string {
+export function sentencesOn({
+  allowed,
+  through,
+  elsewhere,
+  refusing,
+  unknown,
+  hostless,
+  pairs,
+}: Allowed): string {
+  const isTested = isOnRecord([...through, ...elsewhere, ...refusing, ...hostless]);
+  if (!isTested && unknown.length > 0)
+    return `Not allowed: this URL is not recorded, so the answers of ${unknown.length} parsers are unknown.`;
   return [
-    allowed ? 'Allowed: every parser on record that accepts it reads a host of the list.' : 'Not allowed.',
+    allowed ? 'Allowed: every recorded parser that accepts it reads a host on the list.' : 'Not allowed.',
     ...(pairs.length > 0 ? [`Unsafe pairs of a check and a client: ${String(pairs.length)}.`] : []),
-    ...(through.length === 0 ? ['No parser is known to read a host of the list.'] : []),
+    ...(isTested && through.length === 0 ? ['No recorded parser is known to read a host on the list.'] : []),
     ...(unknown.length > 0 ? [`Parsers whose host is unknown: ${String(unknown.length)}.`] : []),
   ].join(' ');
 }
@@ -125,8 +136,8 @@ export function answersIn({
   return [
     ['lets it through', through],
     ['reads another host or none', elsewhere],
-    ['refuses it', refusing],
-    ['unknown; predicted to refuse it', predicted(false)],
+    ['rejects it', refusing],
+    ['unknown; predicted to reject it', predicted(false)],
     ['unknown; predicted to accept it', predicted(true)],
     ['unknown', predicted(undefined)],
     ['validator: reports no host', hostless],

@@ -59,7 +59,7 @@ export function auditMarkdown({ parser, cases, documents }: Audit): string {
   const rows = verdicts.map((verdict) => [verdict, ...documents.map((each) => `${each.verdicts[verdict]}`)]);
   const parts = [
     `# ${plain(`${parser.name} ${parser.version}`)}`,
-    table([`${cases} texts`, ...documents.map(({ revision }) => revision)], rows),
+    table([`${cases} strings`, ...documents.map(({ revision }) => revision)], rows),
     ...documents.flatMap(({ revision, classes }) =>
       classes.length === 0 ? [] : [`## ${revision}`, classTable(classes)],
     ),
@@ -71,7 +71,7 @@ export function auditMarkdown({ parser, cases, documents }: Audit): string {
 function classTable(classes: readonly FoundClass[]): string {
   const hasMessages = classes.some(({ message }) => message !== undefined);
   return table(
-    ['texts', 'class', 'section', 'smallest text', ...(hasMessages ? ['message'] : [])],
+    ['strings', 'class', 'section', 'smallest string', ...(hasMessages ? ['message'] : [])],
     classes.map(({ count, key, section = '', witness, message = '' }) => [
       ...[`${count}`, plain(key), section, code(witness)],
       ...(hasMessages ? [plain(beginning(message))] : []),
@@ -107,7 +107,7 @@ export function auditSarif({ parser, documents }: Audit, file?: string): object 
     message: {
       text: visible(
         `${parser.name} ${parser.version}, ${sectionIn(document, found)}: ${found.key}, ` +
-          `for example "${found.witness}" (${found.count} texts)` +
+          `for example "${found.witness}" (${found.count} strings)` +
           (found.message === undefined ? '' : `: ${beginning(found.message)}`),
       ),
     },

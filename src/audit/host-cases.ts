@@ -99,7 +99,7 @@ const [usual = ''] = prefixes;
 export const hostLists: readonly HostList[] = [
   {
     name: 'boundaries of the host',
-    source: 'uri-revisions: every host after every beginning, and every boundary once',
+    source: 'uri-revisions: every host after every prefix, and every boundary once',
     texts: [...prefixes.flatMap(withHosts), ...withBoundaries(usual)],
   },
   ...famousStrings,

@@ -3,7 +3,7 @@ import { revisionLoaders } from '../../generated/registry/loaders.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { aString, knownOptions, listOf, type OptionChecks } from '../core/base/arguments.js';
 import { knownName } from '../core/base/unknown-name.js';
-import { type AuditRecord, auditRecord, type RecordEntry, reportsNoHost } from './record.js';
+import { type AuditRecord, auditRecord, isOnRecord, type RecordEntry, reportsNoHost } from './record.js';
 import { comparableHost } from './comparable-host.js';
 import { refusesByDesign } from './protocol.js';
 
@@ -127,7 +127,7 @@ export function sentencesOn(
 ): string {
   const answers = groups.filter(({ parsers, byDesign }) => parsers.length > 0 && !byDesign);
   const [first] = answers;
-  let sentence = 'All parsers refuse it.';
+  let sentence = 'All parsers reject it.';
   const isTested = groups.some(({ parsers }) => parsers.length > 0);
   if (!isTested) sentence = 'No parser was tested with it.';
   else if (agree === undefined) sentence = 'The parsers that were tested with it agree.';
@@ -136,8 +136,8 @@ export function sentencesOn(
   else if (first?.accepts === true) sentence = 'All parsers accept it and report no host.';
   const namesOf = (label: string, entries: readonly RecordEntry[]): string =>
     entries.length === 0 ? '' : ` ${label}: ${entries.map(({ adapter }) => adapter).join(', ')}.`;
-  const untested = !isTested ? '' : namesOf('Not tested', unknown);
-  return `${sentence}${untested}${namesOf('No host reported by', hostless)}`;
+  const untested = isTested ? namesOf('Not tested', unknown) : '';
+  return `${sentence}${untested}${isOnRecord(hostless) ? namesOf('No host reported by', hostless) : ''}`;
 }
 
 interface Reading extends HostReader {

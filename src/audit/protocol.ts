@@ -150,14 +150,14 @@ export function readDeclaration(line: string): Declaration {
     const value = given[name];
     if (typeof value === 'string' && value !== '' && value.length <= maxParserNameLength) return value;
     throw new ProtocolError(
-      `"${name}" of the declaration must be a string of 1 to ${maxParserNameLength} characters`,
+      `"${name}" in the declaration must be a string of 1 to ${maxParserNameLength} characters`,
       line,
     );
   };
   const words = <Word extends string>(name: string, known: readonly Word[]): Word[] => {
     const value = given[name] ?? [];
-    if (!Array.isArray(value)) throw new ProtocolError(`"${name}" of the declaration must be an array`, line);
-    return value.map((word) => nameIn(`word under "${name}" of a declaration`, word, known, line));
+    if (!Array.isArray(value)) throw new ProtocolError(`"${name}" in the declaration must be an array`, line);
+    return value.map((word) => nameIn(`value of "${name}" in a declaration`, word, known, line));
   };
   return {
     protocol: protocolVersion,
@@ -187,7 +187,7 @@ export function readAnswer(line: string): Answer {
   if (thrown !== undefined) return { thrown };
   if (given.ok === false) return { ok: false };
   if (given.ok !== true)
-    throw new ProtocolError('an answer must have "ok", true or false, "thrown" or "error"', line, true);
+    throw new ProtocolError('an answer must have "ok" (true or false), "thrown" or "error"', line, true);
   const answer: Partial<Record<ComponentName, string>> & { ok: true } = { ok: true };
   for (const [member, value] of Object.entries(given)) {
     const name = nameIn('member of an answer', member, answerMembers, line);
@@ -220,7 +220,7 @@ function nameIn<Name extends string>(
   } catch (error) {
     if (!(error instanceof UnknownNameError)) throw new ProtocolError(`a ${kind} must be a string`, line);
     const nearest = error.nearest === undefined ? '' : `did you mean ${quoted(error.nearest)}? `;
-    const problem = `no ${kind} is called ${quoted(error.asked, maxQuoteLength)} (${nearest}there are: ${known.join(', ')})`;
+    const problem = `no ${kind} is called ${quoted(error.asked, maxQuoteLength)} (${nearest}available: ${known.join(', ')})`;
     throw new ProtocolError(problem, line, true);
   }
 }

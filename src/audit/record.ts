@@ -106,7 +106,7 @@ export class AuditRecord {
       // Every answer shares its lists.
       parser: { ...parser, cannot: Object.freeze(parser.cannot), changes: Object.freeze(parser.changes) },
       asked: `Recorded on ${parser.date ?? file.date}.`,
-      unasked: unknown(`this text was not tested, and ${reasonIn(learnt)}`),
+      unasked: unknown(`this string was not tested, and ${reasonIn(learnt)}`),
       learning: 'automaton' in learnt ? { ...learnt, explanation: explained(learnt) } : undefined,
     }));
     this.known = new Map(file.texts.map((row) => [row[0], answersIn(row)]));
@@ -160,7 +160,7 @@ export class AuditRecord {
     const { prefix } = this.file;
     if (learning === undefined) return unasked;
     if (!text.startsWith(prefix)) {
-      return unknown(`this text was not tested, and only strings that begin with ${prefix} were learnt.`);
+      return unknown(`this string was not tested, and only strings that begin with ${prefix} were learnt.`);
     }
     const rest = text.slice(prefix.length);
     if (rest.length > maxPredictedLength) return tooLong;
@@ -174,6 +174,11 @@ export class AuditRecord {
 /** Tests whether a parser reports no host of any text, as validators do. */
 export function reportsNoHost({ cannot }: Pick<RecordEntry, 'cannot'>): boolean {
   return cannot.includes('host');
+}
+
+/** Tests whether any answer to a text is on record, given what is known of its parsers. */
+export function isOnRecord(entries: readonly RecordEntry[]): boolean {
+  return entries.some(({ by }) => by === 'asked');
 }
 
 type Known = Pick<RecordEntry, 'by' | 'accepts' | 'host' | 'explanation'>;
@@ -197,15 +202,15 @@ const unknown = (why: string): Known => ({
   by: 'unknown',
   accepts: undefined,
   host: undefined,
-  explanation: `Not on record: ${why}`,
+  explanation: `Not recorded: ${why}`,
 });
 
 /** Length in UTF-16 code units, far above that of the texts that learning asks about. */
 const maxPredictedLength = 1000;
 
-const tooLong = unknown('this text was not tested, and it is far longer than those that learning tested.');
-const unanswered = unknown('its adapter could not test this text, or has not yet.');
-const untestable = unknown('this text was not tested, and it has a character that learning did not test.');
+const tooLong = unknown('this string was not tested, and it is far longer than those that learning tested.');
+const unanswered = unknown('its adapter could not test this string, or has not yet.');
+const untestable = unknown('this string was not tested, and it has a character that learning did not test.');
 
 function asAsked({ asked }: Prepared, answer: RecordedAnswer): Known {
   if (answer === null) return unanswered;
@@ -228,8 +233,8 @@ function explained({
   const [, states] = automaton;
   const agreed =
     wrong === 0
-      ? `agreed with the parser on all of ${number(texts)} other texts`
-      : `erred on ${number(wrong)} of ${number(texts)} other texts`;
+      ? `agreed with the parser on all of ${number(texts)} other strings`
+      : `erred on ${number(wrong)} of ${number(texts)} other strings`;
   return `Predicted by the learnt automaton (${number(states)} states), which ${agreed}.`;
 }
 
@@ -261,10 +266,10 @@ export async function readRecord(text: string): Promise<AuditRecord> {
     const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     file = JSON.parse(await new Response(inflated).text()) as Partial<RecordFile> | null;
   } catch (error) {
-    throw new TypeError('readRecord: the text is not a record of an audit', { cause: error });
+    throw new TypeError('readRecord: the text is not an audit record', { cause: error });
   }
   if (file?.format !== format || file.version !== version) {
-    throw new TypeError(`readRecord: the text is not a record of version ${version} of an audit`);
+    throw new TypeError(`readRecord: the text is not an audit record of version ${version}`);
   }
   return new AuditRecord(file as RecordFile);
 }

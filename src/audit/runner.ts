@@ -193,7 +193,7 @@ async function started(command: Command, options: RunOptions): Promise<Started> 
   } catch (error) {
     process.kill();
     throw error instanceof ProtocolError
-      ? new AdapterError(`does not declare itself: ${error.message}`, command)
+      ? new AdapterError(`sent no valid declaration: ${error.message}`, command)
       : error;
   }
   const why = isThere ? (process.ended ?? '') : `wrote no line in ${startTimeout} ms`;
@@ -376,7 +376,7 @@ class Runner implements Parser {
       const line = this.process.take();
       if (line === undefined) {
         const message = this.process.ended ?? 'ended';
-        this.countAttempt(`fails on each text: it ${message}`);
+        this.countAttempt(`fails on every string: it ${message}`);
         return { kind: 'crash', message };
       }
       try {
@@ -453,7 +453,7 @@ class Runner implements Parser {
 
   /** Reports an unexplained problem. @throws AdapterError if its answers cannot be trusted */
   private noteUnexplained({ kind, message }: Problem): void {
-    const problem = `${message}; no single text causes this`;
+    const problem = `${message}; no single string causes this`;
     const isOften = ++this.unexplained > maxUnexplainedProblems;
     if (this.control === undefined || (isOften && kind !== 'crash')) {
       this.process.kill();
@@ -474,7 +474,7 @@ class Runner implements Parser {
       return { answer, problem: undefined };
     }
     this.process.kill();
-    const problem = found ?? { kind: 'protocol', message: 'wrote more than one line for one text' };
+    const problem = found ?? { kind: 'protocol', message: 'wrote more than one line for one string' };
     const { kind, message } = problem;
     return { problem, answer: kind === 'protocol' ? { error: message } : { failure: kind, message } };
   }

@@ -49,7 +49,7 @@ export function censusChart(summary: CensusSummary): string {
     y += height;
   };
   place((at) => text(margin, at + baseline, title, 'title'), 2 * rowHeight);
-  place((at) => text(margin, at + baseline, 'Derivable, of all lines', 'heading'), 1.5 * rowHeight);
+  place((at) => text(margin, at + baseline, 'Share of derivable lines', 'heading'), 1.5 * rowHeight);
   revisions.forEach((id, i) => {
     const count = derived[i] ?? 0;
     place(

@@ -213,10 +213,10 @@ function question(
   const place = `in the rule ${code(deciding.rule)} (${html(cited(name, deciding.section))})`;
   const asked = `<p>Does the rule ${code(rule)} of ${html(name)} (${date.slice(0, 4)}) derive ${shown}?</p><pre>${html(bnf)}</pre>`;
   const why = valid
-    ? `Yes. The grammar derives it; it ends ${place}.`
+    ? `Yes. The grammar derives it; the string ends ${place}.`
     : stop < text.length
       ? `No. ${code(characterAt(text, stop) ?? '')} (character ${String(stop + 1)}) is not allowed here, ${place}.`
-      : `No. It is incomplete, ${place}.`;
+      : `No. It is incomplete ${place}.`;
   const answer = (value: boolean): string =>
     `    <answer fraction="${value === valid ? '100' : '0'}"><text>${String(value)}</text></answer>\n`;
   return [

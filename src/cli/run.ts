@@ -10,7 +10,15 @@ import { quoted, visible } from '../core/base/visible.js';
 import { type DefaultStart, GrammarError, RecursionError } from '../grammar/bnf/errors.js';
 import { commandGroups, commandNames, loadCommand } from './commands.js';
 import { isTopic, loadTopic, topicNames, topicSummaries } from './topics.js';
-import { closedPipe, exitCodes, Interrupted, interrupted, Misuse, Unreadable } from './output/errors.js';
+import {
+  closedPipe,
+  exitCodes,
+  Interrupted,
+  interrupted,
+  Misuse,
+  severalDocuments,
+  Unreadable,
+} from './output/errors.js';
 import { register, withGrammarNamed, wrapHelp } from './input/commander.js';
 import { aboutExitCodes, listed } from './input/options.js';
 import { type Io, Terminal } from './output/terminal.js';
@@ -58,7 +66,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   await terminal.flush();
   const { failure } = terminal;
   if (failure === undefined && terminal.isInterrupted) {
-    terminal.say('interrupted: the output covers only the input that was read before');
+    terminal.say('interrupted: the output covers only the input read so far');
     return interrupted;
   }
   if (failure === undefined) return terminal.exitCode;
@@ -175,8 +183,9 @@ function unknown({ kind, asked, nearest, problem, message }: UnknownNameError): 
       `"abnf:${visible(asked)}" names the file as a grammar; see "help grammars".`,
     ];
   const revision = /^rule of (.+)$/.exec(kind)?.[1];
-  if (revision === undefined || nearest === undefined) return [`error: ${message}`];
-  const named = revisions.some((id) => id === revision) ? revision : '--abnf FILE';
+  const isOfSeveral = revision === severalDocuments;
+  if (revision === undefined || (nearest === undefined && !isOfSeveral)) return [`error: ${message}`];
+  const named = revisions.some((id) => id === revision) ? revision : isOfSeveral ? 'REV' : '--abnf FILE';
   return [`error: ${problem}`, `"${name} grammar ${named}" lists its rules.`];
 }
 
@@ -193,8 +202,7 @@ async function grammarHints(error: GrammarError, argv: readonly string[]): Promi
   if (missing !== undefined && (await accepts(argv, '--from'))) {
     const { documentWithRule } = await import('./documents/load-revision.js');
     const found = await documentWithRule(missing);
-    if (found !== undefined)
-      return [`--from ${found.id}:${found.rule} adds the rule of that name of ${found.id}.`];
+    if (found !== undefined) return [`--from ${found.id}:${found.rule} adds that rule from ${found.id}.`];
   }
   const depth = '--depth N expands such recursion N levels deep and omits strings that nest deeper.';
   return [

@@ -7,11 +7,11 @@ import type { Topic } from './input/command.js';
 /** Summaries of the topics that belong to no wing. */
 const own = {
   formats: 'strings, lines, files and records; CSV, JSON, compression',
-  grammars: 'an ABNF file, a PEG or a learnt language in place of a revision',
+  grammars: 'your own grammars: ABNF, PEGs, or languages learnt by "audit"',
   revisions: 'ids, ranges and sets of revisions; rules and forms',
   'exit-codes': 'meanings of exit codes',
   limits: 'sizes, states and times',
-  migration: 'the classes of migrate, and its other outputs',
+  migration: 'the kinds of change that migrate reports, and its outputs',
   regex: 'regular expressions: reading and writing them',
   suites: 'faults, purposes and formats of test suites',
 } as const;

@@ -123,7 +123,7 @@ export type NameOf = (id: RevisionId) => string;
 
 /** Writes where a text stops being derivable, and at which character: `8 "_"`, `3 end`. */
 export function stopsAt({ found, offset }: Stop): string {
-  return `${offset} ${found === undefined ? 'end' : quoted(found)}`;
+  return `${offset} ${found === undefined ? '(end)' : quoted(found)}`;
 }
 
 /** The start of each document. */
@@ -249,7 +249,7 @@ function todayIn({ rule, deriving, refusing, forbidding }: Agreement, nameOf: Na
     ),
     ...inForce(
       forbidding,
-      (names) => `Valid${as} today by the grammar of ${names}, but forbidden by its prose.`,
+      (names) => `Valid${as} today under the grammar of ${names}, but forbidden by its prose.`,
     ),
     ...inForce(refusing, (names) => `Not valid${as} today (${names}).`),
   ];
@@ -259,11 +259,15 @@ function todayIn({ rule, deriving, refusing, forbidding }: Agreement, nameOf: Na
 function verdictsIn(rows: ConclusionInput['rows'], agreement: Agreement, nameOf: NameOf): string {
   const { deriving, refusing, hostless, differing, agreed } = agreement;
   const count = deriving.length + refusing.length;
-  const which = `${count} grammars${count < rows.length ? ' with this rule' : ''}`;
-  if (deriving.length === 0) return `None of the ${which} derives it.`;
+  const withRule = count < rows.length ? ' with this rule' : '';
+  if (count === 1)
+    return `The only grammar${withRule} ${deriving.length === 1 ? 'derives' : 'does not derive'} it.`;
+  const which = `${count} grammars${withRule}`;
+  if (deriving.length === 0)
+    return count === 2 ? `Neither of the ${which} derives it.` : `None of the ${which} derives it.`;
   const verdict =
     refusing.length === 0
-      ? `All ${which} derive it.`
+      ? `${count === 2 ? 'Both' : `All ${count}`} grammars${withRule} derive it.`
       : `${deriving.length} of ${which} ${deriving.length === 1 ? 'derives' : 'derive'} it${exceptions(agreement, nameOf)}.`;
   if (deriving.length === 1 || differing.length + agreed.length === 0) return verdict;
   const withoutHost =
@@ -291,7 +295,9 @@ function agreementOf(
   const idsOf = (those: readonly ComparisonRow[]): readonly RevisionId[] =>
     those.map(({ revision }) => revision);
   const deriving = rows.filter(({ derivable }) => derivable);
-  const hostless = deriving.filter((row) => row.components?.host === undefined);
+  const hostless = deriving.filter(
+    ({ components }) => components !== undefined && components.host === undefined,
+  );
   const components = componentFields(deriving);
   const names = (wanted: boolean): readonly string[] =>
     components.flatMap(({ name, differs }) => (differs.includes(true) === wanted ? [name] : []));

@@ -329,6 +329,11 @@ export function defineRevision<
   const forbidding = prose.filter(({ level }) => level === 'violation');
   const fixableFrom = (start: Name): Fixable => ({
     accepts: (text) => language.accepts(text, { start }),
+    refusal: (text, rule = start) => {
+      const result = language.safeParse(text, { start: rule as Name });
+      if (result.ok) throw new RangeError('a derivable text is not refused');
+      return result.error;
+    },
     spans: (text) => language.spans(text, { start }),
     automaton: (rule = start) => automatonOf(rule),
     nodes: (fixed, rule) => readings.reading(fixed, start).nodes(rule),

@@ -176,7 +176,7 @@ export function changesFor(
   const doubtful = changes.find(({ found, remark }) => remark !== undefined && !(isAdvised && found !== ''));
   if (doubtful !== undefined) {
     const { found, written, remark = '' } = doubtful;
-    const what = found === '' ? `a prefix "${written}" is a guess` : `"${found}" may be ${written}`;
+    const what = found === '' ? `the prefix "${written}" would be a guess` : `"${found}" may be ${written}`;
     return { reason: `${what}: ${remark}` };
   }
   if (changes.some(({ found }) => found < ' ' || found === '\x7f'))

@@ -109,7 +109,7 @@ function shownResult(result: LinkResult): string {
     case 'current-document':
       return `(current document)${result.fragment === undefined ? '' : visible(`#${result.fragment}`)}`;
     case 'refused':
-      return '(refused)';
+      return '(rejected)';
     case 'undefined':
       return absentSign;
     case 'error':

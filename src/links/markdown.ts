@@ -40,7 +40,7 @@ export function readMarkdown(
       piece = text.slice(from, endOfBlock(text, from + Math.max(pieceLength, 2 * piece.length)));
       const marks = piece.match(/\n|[[\]<\\&`|]/g)?.length ?? 0;
       if (marks > limits.parsed.marks) {
-        const problem = `a block has more than ${limits.parsed.marks} lines and marks`;
+        const problem = `a block has more than ${limits.parsed.marks} lines and delimiters`;
         return list.result({ line, problem });
       }
       events = watch.time(() => eventsOf(piece));

@@ -36,7 +36,10 @@ export function unknownSwitches(
     const known = kinds.map((kind) => `uri-revisions-${kind}`);
     const nearest = nearestName(words.replaceAll(/[-_:\s]+/g, '-'), known) ?? known.join(', ');
     return [
-      { line, problem: `no comment ${quoted(words)} switches checks off or on; did you mean ${nearest}?` },
+      {
+        line,
+        problem: `${quoted(words)} is not a comment that switches checks off or on; did you mean ${nearest}?`,
+      },
     ];
   });
 }

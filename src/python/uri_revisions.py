@@ -134,6 +134,8 @@ class Walker:
         if isinstance(strings, pa.ChunkedArray):
             kind = pa.list_(pa.int32(), len(self.documents)) if has_stops else pa.int32()
             return pa.chunked_array([self._walked(chunk, has_stops) for chunk in strings.chunks], kind)
+        if not isinstance(strings, pa.Array):
+            raise TypeError(f"an Arrow array is needed, not {type(strings).__name__}; pa.array(strings) makes one of a list")
         if strings.type not in (pa.string(), pa.binary()):
             return self._cast(strings, has_stops)
         count = len(strings)

@@ -101,7 +101,7 @@ function exactly(members: Readonly<Record<string, Check>>): Check {
     check(value, what);
     const other = Object.keys(value as object).find((name) => !Object.hasOwn(members, name));
     if (other !== undefined)
-      throw new TypeError(`${what} has the unknown member ${quoted(other, maxNameLength)}`);
+      throw new TypeError(`${what} has an unknown member, ${quoted(other, maxNameLength)}`);
   };
 }
 
@@ -218,7 +218,7 @@ function valueOf(text: string): CensusSummary {
   } catch (error) {
     if (error instanceof UnknownNameError) {
       throw new CensusSummaryError(
-        `${error.kind} has the unknown value ${quoted(error.asked, maxNameLength)}`,
+        `${error.kind} has an unknown value, ${quoted(error.asked, maxNameLength)}`,
       );
     }
     throw new CensusSummaryError(error instanceof Error ? error.message : String(error));

@@ -198,6 +198,7 @@ export {
   type Alphabet,
   alphabetOf,
   alphabetsOf,
+  occursIn,
   type RoleAlphabet,
   type RoleLanguages,
 } from './relations/alphabet.js';

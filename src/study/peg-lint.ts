@@ -33,12 +33,12 @@ import { always, never } from '../grammar/proof/regular-terms.js';
 export const pegFindingKinds = {
   'dead-alternative': 'An alternative never matches.',
   'hidden-text': 'An earlier alternative consumes only a part of a match.',
-  'empty-loop': 'A loop repeats an expression that can match nothing.',
+  'empty-loop': 'A loop repeats an expression that can match "".',
   'left-recursion': 'A rule calls itself before it consumes a character.',
-  'constant-lookahead': 'A lookahead succeeds on every text, or on none.',
-  'empty-rule': 'A rule matches no text.',
+  'constant-lookahead': 'A lookahead succeeds on every string, or on none.',
+  'empty-rule': 'A rule never matches.',
   'unreachable-rule': 'No start rule reaches a rule.',
-  'dead-class-member': 'Other members of a character class contain one.',
+  'dead-class-member': 'A member of a character class is contained in the others.',
 } as const;
 
 export type PegFindingKind = keyof typeof pegFindingKinds;
@@ -204,8 +204,8 @@ class RuleLinter {
     if (left !== undefined) this.report('left-recursion', this.rule, this.undecided.get(left)?.problem ?? '');
     const { lower, upper } = this.bounds.match(expression, always);
     const mayMatch = this.bounds.shortest(upper) !== undefined;
-    if (!mayMatch) this.report('empty-rule', this.rule, 'the rule matches no text');
-    else this.settle(this.bounds.shortest(lower) !== undefined, this.rule, 'does the rule match any text?');
+    if (!mayMatch) this.report('empty-rule', this.rule, 'the rule never matches');
+    else this.settle(this.bounds.shortest(lower) !== undefined, this.rule, 'does the rule match any string?');
     this.visit(expression, !mayMatch, false);
   }
 
@@ -259,7 +259,7 @@ class RuleLinter {
     const text =
       this.bounds.shortest(this.bounds.match(e, this.bounds.terms.end).upper) ?? this.bounds.shortest(upper);
     if (text === undefined) {
-      this.report('dead-alternative', e, `${dead}: it matches no text`);
+      this.report('dead-alternative', e, `${dead}: its expression matches no string`);
       return;
     }
     const first = this.firstToMatch(alternatives, text);
@@ -280,7 +280,7 @@ class RuleLinter {
   private consumed(alternatives: readonly PegExpression[], i: number, text: string): string {
     const e = alternatives[i];
     const consumed = e && this.bounds.consumed(e, text);
-    if (consumed === undefined) return 'a beginning of it';
+    if (consumed === undefined) return 'a prefix of it';
     return consumed === text ? 'all of it' : consumed === '' ? 'nothing' : `only ${quoted(consumed)}`;
   }
 
@@ -290,7 +290,7 @@ class RuleLinter {
     const mustMatch = this.bounds.outside(always, lower) === undefined;
     if (!mayMatch || mustMatch) {
       const outcome = mustMatch === e.negated ? 'always fails' : 'always succeeds';
-      const why = mustMatch ? 'matches before every text' : 'matches no text';
+      const why = mustMatch ? 'matches at the start of every string' : 'never matches';
       this.report('constant-lookahead', e, `the lookahead ${outcome}: its expression ${why}`);
       return;
     }
@@ -304,8 +304,13 @@ class RuleLinter {
     const text = texts.find((one) => this.bounds.consumed(e.body, one) === '');
     if (text === undefined) this.settle(false, e, 'does the loop end?');
     else {
-      const where = text === '' ? 'at the end of the text' : `before ${quoted(text)}`;
-      this.report('empty-loop', e, `the loop does not end: ${where}, its expression matches nothing`, text);
+      const where = text === '' ? 'at the end of the string' : `before ${quoted(text)}`;
+      this.report(
+        'empty-loop',
+        e,
+        `the loop does not end: ${where}, its expression matches the empty string`,
+        text,
+      );
     }
   }
 

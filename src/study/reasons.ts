@@ -3,22 +3,22 @@ import { ascii } from '../core/base/ascii.js';
 
 /** Reasons why a record gives no text. */
 export const problems = {
-  missing: 'the record has no such column or member, or no string there',
-  malformed: 'the record, or its field, is not of the format',
+  missing: 'the column or member is missing or contains no string',
+  malformed: 'the record, or its field, does not match the format',
   'too-long': 'a record with fields is longer than 1 MiB',
 } as const;
 export type Problem = keyof typeof problems;
 
 /** Meanings of the words; the first that applies counts. In the order of summaries. */
 export const reasons = {
-  'bad-percent': 'two hexadecimal digits do not follow a "%"',
+  'bad-percent': 'a "%" is not followed by two hexadecimal digits',
   'ended-early': 'the line is incomplete',
   space: 'there is a space',
   control: 'there is a control character of US-ASCII',
   'non-ascii': 'there is a character beyond US-ASCII',
   'not-utf8': 'there is a byte that is not UTF-8',
-  host: 'rejected in brackets, or a letter or digit rejected in a host',
-  port: 'rejected after a host, ":" and digits',
+  host: 'a character in brackets, or a letter or digit in a host',
+  port: 'a character after a host, ":" and digits',
   scheme: 'a letter, digit or ":" rejected before any ":", "/", "?" or "#"',
   'delimiter:c': 'the character c, which is neither a letter nor a digit',
   other: 'a letter or a digit rejected anywhere else',

@@ -15,7 +15,7 @@ export { shelf, type ShelfGrammar };
 export function shelfEntry(name: string): ShelfGrammar {
   const file = Object.hasOwn(shelfNames, name) ? shelfNames[name] : undefined;
   const entry = shelf.find((one) => one.name === file);
-  if (entry === undefined) throw unknownName('grammar of the shelf', name, Object.keys(shelfNames));
+  if (entry === undefined) throw unknownName('grammar on the shelf', name, Object.keys(shelfNames));
   return entry;
 }
 

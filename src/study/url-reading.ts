@@ -113,7 +113,7 @@ const backslashes: Change = [
 /** Returns the change of any number of slashes after a special scheme other than "file" to two. */
 function slashesAfter(scheme: string): Change {
   const begin = new RegExp(`^(${scheme}:)/*`, 'i');
-  return ['two slashes written after the scheme', (text) => text.replace(begin, '$1//')];
+  return ['two slashes added after the scheme', (text) => text.replace(begin, '$1//')];
 }
 
 /** Removes C0 controls and spaces at both ends. */
@@ -165,7 +165,7 @@ function stepsOf(
         return parse(`http://${value}.x`)?.host?.slice(0, -2) ?? value;
       },
     ],
-    mapped('IPv4 address in four decimal numbers', /^[\d.]+$/),
+    mapped('IPv4 address as four decimal numbers', /^[\d.]+$/),
     mapped('IPv6 address in its shortest form', /^\[/),
   ];
   return {

@@ -86,7 +86,11 @@ test('an error reports the offset, the section and the text to write', () => {
 test.each<[unknown, RegExp]>([
   ['rfc3996', /no revision is called "rfc3996"; did you mean "rfc3986"\?/],
   [{ start: 'URI' }, /the name of a revision must be a string, not undefined/],
-  [{ revision: 'rfc3986', strat: 'URI' }, /no option of uri is called "strat"; did you mean "start"\?/],
+  [
+    { revision: 'rfc3986', strat: 'URI' },
+    /no option of uriRevision is called "strat"; did you mean "start"\?/,
+  ],
+  [{ revison: 'rfc3986' }, /no option of uriRevision is called "revison"; did you mean "revision"\?/],
   [{ revision: 'rfc3986', conforming: 'yes' }, /conforming must be true or false/],
   [{ $data: '1/document' }, /uriRevision does not support \$data: name the document in the schema/],
   [5, /uriRevision value must be string,object|keyword must be string,object|must be \["string","object"\]/],
@@ -110,7 +114,7 @@ test('with $data on, a reference in place of a document does not compile', () =>
 test.each([null, undefined, {}, 'ajv', [], Ajv])('%p is rejected as not an Ajv instance', (given) => {
   expect(() => uriRevisions(given as never)).toThrow(TypeError);
   expect(() => uriRevisions(given as never)).toThrow(
-    /^uri-revisions\/ajv: its argument must be an instance of Ajv, as in plugin\(new Ajv\(\)\), (?:not |which has addFormat)/,
+    /^uri-revisions\/ajv: the argument must be an instance of Ajv, as in plugin\(new Ajv\(\)\), (?:not |which has addFormat)/,
   );
 });
 

@@ -32,7 +32,7 @@ test.each<[string, UriSchema, unknown, string]>([
     'not from that rule',
     uri('rfc3986', { start: 'URI' }),
     '/a',
-    'not derivable from URI of rfc3986: "/" is not allowed at offset 0, inside URI (section 3). Did you mean "a:"?',
+    'not derivable from URI of rfc3986: in the scheme, "/" is not allowed at offset 0, inside scheme (section 3.1). No scheme: a URI begins with one, such as "https:".',
   ],
 ])('%s', (_, schema, value, message) => {
   const { issues = [] } = schema['~standard'].validate(value);

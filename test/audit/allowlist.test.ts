@@ -163,6 +163,6 @@ test('refuses entries that would never match, and wrong arguments', async () => 
     );
   }
   await expect(allowlist('a' as never)).rejects.toThrow('allowlist: the hosts must be an array');
-  await expect(allowlist(['a'], { parsers: ['nod'] })).rejects.toThrow('no parser on record is called "nod"');
+  await expect(allowlist(['a'], { parsers: ['nod'] })).rejects.toThrow('no recorded parser is called "nod"');
   await expect(allowlist(['a'], { other: 1 } as never)).rejects.toThrow('other');
 });

@@ -40,7 +40,7 @@ const found: Audit = {
 
 test('Markdown tables escape all texts', () => {
   const text = auditMarkdown(found);
-  expect(text).toContain('# a&#60;b&#62;&#124;c 1\n\n| 8 texts | rfc3986 |\n| --- | --- |\n| agreed | 5 |');
+  expect(text).toContain('# a&#60;b&#62;&#124;c 1\n\n| 8 strings | rfc3986 |\n| --- | --- |\n| agreed | 5 |');
   expect(text).toContain(
     '| 2 | accepted&#58; path&#58; space | 3.3 | <code>&#60;&#47;code&#62;&#124;&#96;&#92;u&#123;A&#125; </code> |  |',
   );
@@ -67,14 +67,14 @@ test('SARIF has a rule and a result for each class', () => {
       ruleId: 'rfc3986/accepted: path: space',
       level: 'warning',
       message: {
-        text: 'a<b>|c 1, rfc3986 §3.3: accepted: path: space, for example "</code>|`\\u{A} " (2 texts)',
+        text: 'a<b>|c 1, rfc3986 §3.3: accepted: path: space, for example "</code>|`\\u{A} " (2 strings)',
       },
       locations: [{ physicalLocation: { artifactLocation: { uri: 'a%20b.json' } } }],
     },
     {
       ruleId: 'rfc3986/crash',
       level: 'error',
-      message: { text: 'a<b>|c 1, rfc3986: crash, for example "" (1 texts): out of <b>\\u{1B}[31m luck' },
+      message: { text: 'a<b>|c 1, rfc3986: crash, for example "" (1 strings): out of <b>\\u{1B}[31m luck' },
     },
   ]);
 });

@@ -1,5 +1,6 @@
 /** Groups of parsers on record that read the same host. */
 import { hostLists } from '../../src/audit/host-cases.js';
+import { allowlistIn, sentencesOn as allowedSentences } from '../../src/audit/allowlist.js';
 import { type HostGroup, hosts, hostsIn, sentencesOn } from '../../src/audit/hosts.js';
 import { AuditRecord, format, type RecordedAnswer, version } from '../../src/audit/record.js';
 import { auditRecord } from '../../src/audit/index.js';
@@ -80,9 +81,19 @@ test.each([
 
 test('a document is no parser that was tested', async () => {
   const found = await hosts('http://not.asked/', { documents: ['rfc3986'] });
-  expect(sentencesOn(found, String)).toMatch(/^No parser was tested with it\. No host reported by: /);
+  expect(found.hostless).not.toEqual([]);
+  expect(sentencesOn(found, String)).toBe('No parser was tested with it.');
   const some = await hostsIn(recordOf('u', ['a'], [null]), 'u', ['rfc3986']);
   expect(sentencesOn(some, String)).toBe('The parsers that were tested with it agree. Not tested: p1.');
+});
+
+test('an allowlist claims nothing about a text that no parser was tested with', async () => {
+  const record = await auditRecord();
+  const sentences = (text: string): string => allowedSentences(allowlistIn(record, ['not.asked'])(text));
+  expect(sentences('http://not.asked/')).toMatch(
+    /^Not allowed: no parser was tested with it\. Parsers whose host is unknown: \d+\.$/,
+  );
+  expect(sentences('http://a_b/')).toMatch(/^Not allowed\. No parser on record/);
 });
 
 test('agreement is unknown if a parser is', async () => {

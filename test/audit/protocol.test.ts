@@ -35,13 +35,13 @@ describe('an answer', () => {
     ['null', 'an answer must be a JSON object: "null"'],
     ['[true]', 'an answer must be a JSON object: "[true]"'],
     ['{"thrown":1}', '"thrown" must be a string: "{"thrown":1}"'],
-    ['{}', 'an answer must have "ok", true or false, "thrown" or "error": "{}"'],
-    ['{"ok":1}', 'an answer must have "ok", true or false, "thrown" or "error": "{"ok":1}"'],
-    ['{"error":null}', 'an answer must have "ok", true or false, "thrown" or "error": "{"error":null}"'],
+    ['{}', 'an answer must have "ok" (true or false), "thrown" or "error": "{}"'],
+    ['{"ok":1}', 'an answer must have "ok" (true or false), "thrown" or "error": "{"ok":1}"'],
+    ['{"error":null}', 'an answer must have "ok" (true or false), "thrown" or "error": "{"error":null}"'],
     ['{"ok":true,"port":80}', '"port" must be a string: "{"ok":true,"port":80}"'],
     [
       '{"ok":true,"hosts":"a"}',
-      'no member of an answer is called "hosts" (did you mean "host"? there are: ok, thrown, error, scheme,',
+      'no member of an answer is called "hosts" (did you mean "host"? available: ok, thrown, error, scheme,',
     ],
     [`"${'x'.repeat(100)}"`, `an answer must be a JSON object: ""${'x'.repeat(59)}…"`],
   ])('%s is none', (line, message) => {
@@ -74,23 +74,23 @@ describe('a declaration', () => {
     ['{"ok":true}', 'the first line must declare "protocol": 1'],
     ['{"protocol":2,"name":"p","version":"1"}', 'the first line must declare "protocol": 1'],
     ['Hello', 'the first line is not a declaration; this is not JSON: "Hello"'],
-    ['{"protocol":1,"version":"1"}', '"name" of the declaration must be a string'],
+    ['{"protocol":1,"version":"1"}', '"name" in the declaration must be a string'],
     [
       `{"protocol":1,"name":"${'n'.repeat(201)}","version":"1"}`,
-      '"name" of the declaration must be a string of 1 to 200 characters',
+      '"name" in the declaration must be a string of 1 to 200 characters',
     ],
-    ['{"protocol":1,"name":"p","version":""}', '"version" of the declaration must be a string'],
+    ['{"protocol":1,"name":"p","version":""}', '"version" in the declaration must be a string'],
     [
       '{"protocol":1,"name":"p","version":"1","cannot":"port"}',
-      '"cannot" of the declaration must be an array',
+      '"cannot" in the declaration must be an array',
     ],
     [
       '{"protocol":1,"name":"p","version":"1","changes":["cases"]}',
-      'no word under "changes" of a declaration is called "cases" (did you mean "case"? there are: case, port, decode, encode, dots, host, brackets)',
+      'no value of "changes" in a declaration is called "cases" (did you mean "case"? available: case, port, decode, encode, dots, host, brackets)',
     ],
     [
       '{"protocol":1,"name":"p","version":"1","cannot":[1]}',
-      'a word under "cannot" of a declaration must be a string',
+      'a value of "cannot" in a declaration must be a string',
     ],
   ])('%s is none', (line, message) => {
     expect(() => readDeclaration(line)).toThrow(ProtocolError);

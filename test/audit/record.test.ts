@@ -131,7 +131,7 @@ test('distinguishes asked, learnt and unknown answers', () => {
   expect(by('http://not.asked/').get('fluent-uri')).toEqual([
     ...['learnt', true, undefined],
     expect.stringMatching(
-      /^Predicted by the learnt automaton \(\d+ states\), which agreed with the parser on all of [\d,]+ other texts\.$/,
+      /^Predicted by the learnt automaton \(\d+ states\), which agreed with the parser on all of [\d,]+ other strings\.$/,
     ),
   ]);
   expect(by('http://not asked/').get('fluent-uri')?.slice(0, 2)).toEqual(['learnt', false]);
@@ -140,7 +140,7 @@ test('distinguishes asked, learnt and unknown answers', () => {
     'unknown',
     undefined,
     undefined,
-    `Not on record: this text was not tested, and ${why}`,
+    `Not recorded: this string was not tested, and ${why}`,
   ];
   expect(by('not:asked').get('fluent-uri')).toEqual(
     unknown('only strings that begin with http:// were learnt.'),
@@ -167,25 +167,23 @@ test('a text without an answer and a parser that could not be learnt are unknown
   };
   const file = { format, version, date: '2026-01-31', prefix: '', parsers: [parser] } as const;
   const [asked] = new AuditRecord({ ...file, texts: [['x', '0', null]] }).of('x');
-  expect(asked?.explanation).toBe('Not on record: its adapter could not test this text, or has not yet.');
+  expect(asked?.explanation).toBe('Not recorded: its adapter could not test this string, or has not yet.');
   const [unlearnt] = new AuditRecord({ ...file, texts: [] }).of('x');
   expect(unlearnt?.explanation).toBe(
-    'Not on record: this text was not tested, and it could not be learnt: it is unsteady',
+    'Not recorded: this string was not tested, and it could not be learnt: it is unsteady',
   );
   const learnt = { stopped: 'states', states: 1500 } as const;
   const [stopped] = new AuditRecord({ ...file, parsers: [{ ...parser, learnt }], texts: [] }).of('x');
   expect(stopped?.explanation).toBe(
-    'Not on record: this text was not tested, and learning stopped at the limit of states, with 1,500 states.',
+    'Not recorded: this string was not tested, and learning stopped at the limit of states, with 1,500 states.',
   );
 });
 
 test('rejects data that is not a record', async () => {
-  await expect(readRecord('no base64: ?')).rejects.toThrow(
-    'readRecord: the text is not a record of an audit',
-  );
+  await expect(readRecord('no base64: ?')).rejects.toThrow('readRecord: the text is not an audit record');
   await expect(readRecord('AAAA')).rejects.toThrow(TypeError);
   const later = packRecord({ ...record.file, version: 3 as typeof version });
-  await expect(readRecord(later)).rejects.toThrow('not a record of version 2 of an audit');
+  await expect(readRecord(later)).rejects.toThrow('not an audit record of version 2');
   await expect(readRecord(1 as never)).rejects.toThrow('readRecord: the text must be a string');
   expect(() => record.of(1 as never)).toThrow('AuditRecord.of: the text must be a string');
 });

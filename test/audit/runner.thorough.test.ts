@@ -210,7 +210,7 @@ describe('an adapter that fails on some texts', () => {
         onUnexplained: (problem) => problems.push(problem),
       });
       expect(await ask(parser, texts)).toEqual(accepted(texts));
-      expect(problems).toEqual(['the adapter ended with exit code 1; no single text causes this']);
+      expect(problems).toEqual(['the adapter ended with exit code 1; no single string causes this']);
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -232,12 +232,12 @@ describe('an unusable adapter', () => {
     [
       'it writes garbage',
       script('console.log("Hello")'),
-      'does not declare itself: the first line is not a declaration',
+      'sent no valid declaration: the first line is not a declaration',
     ],
     [
       'it speaks another version',
       script(`console.log('{"protocol":2,"name":"a","version":"1"}')`),
-      'does not declare itself: the first line must declare "protocol": 1',
+      'sent no valid declaration: the first line must declare "protocol": 1',
     ],
   ])('%s', async (_name, command, message) => {
     const starting = startParser(command);
@@ -283,7 +283,9 @@ describe('an unusable adapter', () => {
 
   quickTest('it crashes on every text', async () => {
     const parser = await start(repeating('exit 1'));
-    await expect(ask(parser, numbered(300))).rejects.toThrow('fails on each text: it ended with exit code 1');
+    await expect(ask(parser, numbered(300))).rejects.toThrow(
+      'fails on every string: it ended with exit code 1',
+    );
   });
 
   quickTest('it answers late and in another order', async () => {

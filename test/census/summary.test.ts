@@ -57,7 +57,7 @@ test.each<readonly [name: string, text: string, problem: string]>([
   [
     'a reason that there is not',
     JSON.stringify({ ...summary, reasons: [{ reason: 'b\u202ead', lines: 1, examples: [] }] }),
-    'the summary.reasons[0].reason has the unknown value "b\\u{202E}ad"',
+    'the summary.reasons[0].reason has an unknown value, "b\\u{202E}ad"',
   ],
   [
     'a bit of no revision',
@@ -87,7 +87,7 @@ test.each<readonly [name: string, text: string, problem: string]>([
   [
     'a member that is not known',
     JSON.stringify({ ...summary, '\u202e': 1 }),
-    'the summary has the unknown member "\\u{202E}"',
+    'the summary has an unknown member, "\\u{202E}"',
   ],
   [
     'a number of a revision that is not counted',

@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly env?: Io['env'];
   /** Width of the terminal on stdout; no terminal by default. */
   readonly columns?: number;
+  /** True if stdin is a terminal. */
+  readonly isTyped?: boolean;
   /** True if stderr is a terminal. */
   readonly talksToTerminal?: boolean;
   /** Receives each text that the command writes to stdout, by itself. */
@@ -52,11 +54,11 @@ export async function call(
   command: string | readonly string[],
   surroundings: Surroundings = {},
 ): Promise<Outcome> {
-  const { stdin = [], env = {}, columns, talksToTerminal = false } = surroundings;
+  const { stdin = [], env = {}, columns, isTyped = false, talksToTerminal = false } = surroundings;
   const stdout = new Captured(surroundings.onWrite);
   const stderr = new Captured();
   const code = await run(typeof command === 'string' ? command.split(' ') : command, {
-    stdin: Readable.from(buffersOf(stdin)),
+    stdin: Object.assign(Readable.from(buffersOf(stdin)), { isTTY: isTyped }),
     stdout: columns === undefined ? stdout : Object.assign(stdout, { isTTY: true, columns }),
     stderr: Object.assign(stderr, { isTTY: talksToTerminal }),
     env,

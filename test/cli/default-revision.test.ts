@@ -1,7 +1,7 @@
 /** The revision that a command uses if no option names one. */
 import { call } from './captured.js';
 
-const today = 'revision rfc3986 (the standard today; -r names another)\n';
+const today = "revision rfc3986 (today's standard; -r selects another)\n";
 
 test.each([
   ['parse', 'x'],

@@ -211,12 +211,10 @@ describe('the file takes the place of a revision', () => {
     expect(stderr).not.toContain('can be read');
   });
 
-  test('reports an under-approximation in text and in JSON', async () => {
+  test('reports an incomplete expansion in text and in JSON', async () => {
     const argv = ['count', '--abnf', nested, '--depth', '2', '--to', '5'];
     const people = await call(argv);
-    expect(people.stderr).toMatch(
-      /an under-approximation: the recursion of .*nested is expanded 2 levels deep \(e\)/,
-    );
+    expect(people.stderr).toMatch(/incomplete: the recursion of .*nested \(e\) is expanded 2 levels deep/);
     const { stdout } = await call([...argv, '--json']);
     expect(JSON.parse(stdout.split('\n')[5] ?? '')).toMatchObject({
       length: 5,
@@ -263,12 +261,12 @@ describe('missing parts of a file', () => {
     ['check', ['check', '(((x)))', '--text'], 1],
     ['derivations', ['derivations', '(((x)))'], 1],
     ['trace', ['trace', '(((x)))'], 1],
-  ])('%s: a string may be derivable deeper than --depth', async (_, argv, exit) => {
+  ])('%s: a string may be derivable at a greater depth than --depth', async (_, argv, exit) => {
     const deep = async (depth: number): ReturnType<typeof call> =>
       call([...argv, '--abnf', nested, '--depth', String(depth)]);
     const { code, stderr } = await deep(2);
     expect(code).toBe(exit);
-    expect(stderr).toContain('may be derivable deeper: --depth 2 ends the recursion of e\n');
+    expect(stderr).toContain('may be derivable at a greater depth: --depth 2 ends the recursion of e\n');
     expect(await deep(3)).toMatchObject({
       code: 0,
       stderr: expect.not.stringContaining('may be') as unknown,
@@ -280,29 +278,29 @@ describe('missing parts of a file', () => {
       'of arguments',
       ['(((x)))', ')', '--text'],
       '',
-      /deeper\n\tnot derivable\t\)\t"\)" is not allowed at offset 0\n$/,
+      /depth\nnot derivable\t\)\t"\)" is not allowed at offset 0\n$/,
     ],
-    ['of lines', [], '(((x)))\n)\n', /deeper\nnot derivable\t\)\t"\)" is not allowed at offset 0\n$/],
+    ['of lines', [], '(((x)))\n)\n', /depth\n-:2\tnot derivable\t\)\t"\)" is not allowed at offset 0\n$/],
     ['in JSON', ['--json'], '(((x)))\n)\n', /"mayBeDeeper":true}}\n.*"found":"\)"}}\n$/],
-    ['in rows', ['--out', 'csv'], '(((x)))\n)\n', /; may be derivable deeper",2[^]*at offset 0"/],
+    ['in rows', ['--out', 'csv'], '(((x)))\n)\n', /; may be derivable at a greater depth",2[^]*at offset 0"/],
     ['that are counted', ['--count'], '(((x)))\n)\n', /^0\n$/],
   ])('check names the strings %s whose refusal depends on --depth', async (_, argv, stdin, stdout) => {
     const checkWith = (text: string): ReturnType<typeof call> =>
       call(['check', ...argv, '--abnf', nested, '--depth', '2'], { stdin: [text] });
     const checked = await checkWith(stdin);
     expect([checked.code, checked.stdout]).toEqual([1, expect.stringMatching(stdout)]);
-    expect(checked.stderr).toContain('may be derivable deeper: --depth 2');
+    expect(checked.stderr).toContain('may be derivable at a greater depth: --depth 2');
     if (stdin !== '') expect((await checkWith(')\n')).stderr).not.toContain('may be');
   });
 
-  test('strength: a case that contradicts the grammar may be derivable deeper', async () => {
+  test('strength: a case that contradicts the grammar may be derivable at a greater depth', async () => {
     const measure = (text: string): ReturnType<typeof call> =>
       call(['strength', '-', '--abnf', nested, '--depth', '2'], {
         stdin: [`{"text":"${text}","valid":true}\n`],
       });
     const deeper = await measure('(((x)))');
-    expect(deeper.stderr).toContain('may be derivable deeper');
-    expect(deeper.stdout).toContain('is not derivable; may be derivable deeper');
+    expect(deeper.stderr).toContain('may be derivable at a greater depth');
+    expect(deeper.stdout).toContain('is not derivable; may be derivable at a greater depth');
     expect((await measure(')')).stderr).not.toContain('may be derivable');
   });
 
@@ -311,14 +309,14 @@ describe('missing parts of a file', () => {
     ['relation, the other way', (grammar, other) => ['relation', other, grammar]],
     ['diff', (grammar, other) => ['diff', grammar, other]],
     ['diff, the other way', (grammar, other) => ['diff', other, grammar]],
-  ])('%s: a string of the other language may be derivable deeper', async (_, argv) => {
+  ])('%s: a string of the other language may be derivable at a greater depth', async (_, argv) => {
     writeFileSync(join(folder, 'deep'), 'e = "(((x)))"');
     const at = (depth: string): ReturnType<typeof call> =>
       call([...argv(`abnf:${nested}`, `abnf:${join(folder, 'deep')}`), '--depth', depth, '--json']);
     const compared = await at('2');
     expect(compared.stdout).toContain('"mayBeDeeper":true');
     expect(compared.stdout).not.toContain('inner');
-    expect(compared.stderr).toContain('may be derivable deeper: --depth 2');
+    expect(compared.stderr).toContain('may be derivable at a greater depth: --depth 2');
     const enough = await at('3');
     expect(enough.stdout).not.toContain('mayBeDeeper');
   });
@@ -365,7 +363,7 @@ describe('misuse: exit code 2, empty stdout, and the position on stderr', () => 
       (abnf) => ['count', abnf, '--notation', 'ebnf'],
       /Allowed choices are abnf, rfc822, bare-words/,
     ],
-    ['a revision too', (abnf) => ['check', 'x', '-r', 'rfc3986', '--abnf', abnf], /another is named/],
+    ['a revision too', (abnf) => ['check', 'x', '-r', 'rfc3986', '--abnf', abnf], /is also named/],
   ])('%s', async (_what, argv, message) => {
     const { code, stdout, stderr } = await call(argv(file));
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

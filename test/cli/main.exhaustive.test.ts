@@ -28,18 +28,18 @@ function ended(
 }
 
 test.each([
-  ['a derivable line', ['check', '-r', 'rfc1738'], 'http://h/\n', [0, 'derivable\thttp://h/\n', '']],
+  ['a derivable line', ['check', '-r', 'rfc1738'], 'http://h/\n', [0, '-:1\tderivable\thttp://h/\n', '']],
   [
     'a rejected line',
     ['check', '-r', 'rfc1738'],
     'h\n',
-    [1, expect.stringMatching(/^not derivable\th\t/), ''],
+    [1, expect.stringMatching(/^-:1\tnot derivable\th\t/), ''],
   ],
   [
     'bytes that are no text',
     ['check', '-r', 'url-1997'],
     Buffer.from([0xff]),
-    [1, 'not derivable\t\\x{FF}\tnot UTF-8 at byte 0\n', ''],
+    [1, '-:1\tnot derivable\t\\x{FF}\tnot UTF-8 at byte 0\n', ''],
   ],
   ['misuse', ['check', '-r', 'rfc'], '', [2, '', expect.stringContaining('no revision is called "rfc"')]],
   ['--version', ['--version'], '', [0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/), '']],

@@ -32,7 +32,7 @@ test('relation of a PEG and a rule', async () => {
 
 test('check by a rule of a PEG', async () => {
   const { stdout } = await call(['check', '--text', '0', '12', '-r', octet, '--start', 'zero']);
-  expect(linesIn(stdout).map((line) => line.split('\t')[1])).toEqual(['derivable', 'not derivable']);
+  expect(linesIn(stdout).map((line) => line.split('\t')[0])).toEqual(['derivable', 'not derivable']);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each([
-  ['another rule', ['count', octet, 'host'], 'no rule is called "host". There are: octet, zero'],
+  ['another rule', ['count', octet, 'host'], 'no rule is called "host". Available: octet, zero'],
   ['a base', ['check', '-r', octet, '--base', 'a:', 'a'], '--scheme and --base do not apply to a PEG'],
   ['a depth', ['count', octet, '--depth', '3'], '--depth does not apply to a PEG'],
   ['no such file', ['relation', 'peg:no-such', 'rfc3986'], 'cannot read "no-such"'],
@@ -59,7 +59,7 @@ test.each([
   [
     'another command',
     ['normalize', 'a:', '-r', octet],
-    'is the PEG of a file, not a revision: it has an automaton, but no BNF and no prose',
+    'is the PEG in a file, not a revision: it has an automaton, but no BNF and no prose',
   ],
 ])('misuse: %s', async (_, command, message) => {
   const { code, stderr } = await call(command);

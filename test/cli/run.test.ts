@@ -92,7 +92,7 @@ describe('help', () => {
   });
 
   test('of generate names the package that its parsers need', async () => {
-    expect((await call('generate --help')).stdout).toContain('npm install uri-revisions"');
+    expect((await call('generate --help')).stdout).toContain('the package uri-revisions');
   });
 
   test('goes to standard error, with exit code 2, where a command is missing', async () => {

@@ -17,14 +17,14 @@ describe.each(revisions)('about %s', (id) => {
     expect(follows === null ? -1 : revisions.indexOf(follows)).toBeLessThan(revisions.indexOf(id));
   });
 
-  test('is called the standard today exactly if the set of that name has it', () => {
+  test('is called today’s standard exactly if the set of that name has it', () => {
     const today: readonly string[] = namedSets.today;
-    expect(statusInWords(status).includes('the standard today')).toBe(today.includes(id));
+    expect(statusInWords(status).includes("today's standard")).toBe(today.includes(id));
   });
 
   test('states its status in words', () => {
     expect(statusInWords(status)).toMatch(
-      /^[A-Z]?[A-Za-z -]+(, STD [0-9]+)?(, the standard today)?(, (updates|obsoletes|proposed to (update|obsolete)|obsoleted by|became|updated by) .+)*$/,
+      /^[A-Z]?[A-Za-z -]+(, STD [0-9]+)?(, today's standard)?(, (updates|obsoletes|proposed to (update|obsolete)|obsoleted by|became|updated by) .+)*$/,
     );
   });
 
@@ -63,7 +63,7 @@ test.each<readonly [id: RevisionId, words: string]>([
   ['rfc2732', 'Proposed Standard, obsoleted by RFC 3986'],
   [
     'rfc3986',
-    'Internet Standard, STD 66, the standard today, updates RFC 1738, obsoletes RFC 2732, RFC 2396, RFC 1808, updated by RFC 6874 (obsolete), RFC 7320 (obsolete), RFC 8820',
+    "Internet Standard, STD 66, today's standard, updates RFC 1738, obsoletes RFC 2732, RFC 2396, RFC 1808, updated by RFC 6874 (obsolete), RFC 7320 (obsolete), RFC 8820",
   ],
 ])('%s: %s', (id, words) => {
   expect(statusInWords(about(id).status)).toBe(words);

@@ -139,7 +139,7 @@ test.each<
     'http:///',
     undefined,
     namedSets.today,
-    [/^Valid today by the grammar of rfc3986, but forbidden by its prose\.$/],
+    [/^Valid today under the grammar of rfc3986, but forbidden by its prose\.$/],
   ],
   ['%', undefined, revisions, [/^Not valid today \(rfc3986\)\. None /]],
   [

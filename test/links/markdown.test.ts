@@ -134,7 +134,7 @@ test.each([
     '1. > '.repeat(150) + 'x',
     'its lists and quotations are nested more than 200 deep',
   ],
-  ['escapes', '\\|'.repeat(60_000), 'a block has more than 100000 lines and marks'],
+  ['escapes', '\\|'.repeat(60_000), 'a block has more than 100000 lines and delimiters'],
 ])('limits of depth and of marks: %s', (_, text, problem) => {
   expect(readMarkdown(`[a](b)\n\n${text}`).cut?.problem).toBe(problem);
 });

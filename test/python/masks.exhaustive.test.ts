@@ -53,6 +53,12 @@ for most in (1 << 23, 3):
             results.setdefault(form, masks)
             assert results[form] == masks
             stops = walker.stops(array).to_pylist()
+            for asked in (walker.masks, walker.stops):
+                for other in (["a"], "a", None, pa.table({"a": array})):
+                    try:
+                        assert asked(other) is None
+                    except TypeError as error:
+                        assert "an Arrow array is needed, not " in str(error)
             assert walker.stops(array[2:7]).to_pylist() == stops[2:7]
             assert walker.stops(array[:0]).to_pylist() == []
             assert walker.stops(pa.chunked_array([array[:3], array[3:]])).to_pylist() == stops

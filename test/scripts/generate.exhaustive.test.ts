@@ -181,7 +181,7 @@ describe('npm run generate', () => {
     expect(generate(copy, 'url-1996')).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(
-        /no revision is called "url-1996".*did you mean .*There are: url-1993, /,
+        /no revision is called "url-1996".*did you mean .*Available: url-1993, /,
       ) as string,
     });
     expect(generate(copy, '--chek')).toMatchObject({

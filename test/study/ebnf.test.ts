@@ -167,8 +167,8 @@ test('of both, "::=" after a name is that of the W3C', () => {
 const deep = (open: string, close: string): string => `${open.repeat(101)}"x"${close.repeat(101)}`;
 
 test.each<[string, string, ReadGrammarOptions, string]>([
-  ['a string left open', 'a ::= "x', {}, '1:7: this " is not closed in its line'],
-  ['a class left open', 'a ::= b [x', {}, '1:9: this "[" is not closed in its line'],
+  ['a string left open', 'a ::= "x', {}, '1:7: this " is not closed on its line'],
+  ['a class left open', 'a ::= b [x', {}, '1:9: this "[" is not closed on its line'],
   ['an empty class', 'a ::= [^]', {}, '1:9: a class needs a character'],
   ['a class of all', 'a ::= [^#x0-#x10FFFF]', {}, '1:7: the class excludes all characters'],
   ['a parenthesis left open', 'a ::= ("x"', {}, '1:7: this "(" is not closed'],
@@ -181,7 +181,7 @@ test.each<[string, string, ReadGrammarOptions, string]>([
     { notation: 'w3c-ebnf' },
     '2:1: a rule begins with its name and "::="',
   ],
-  ['names in angle brackets', 'a ::= <b>', {}, '1:7: names stand without angle brackets'],
+  ['names in angle brackets', 'a ::= <b>', {}, '1:7: write names without angle brackets'],
   ['signs of ISO', 'a ::= "x", "y"', {}, '1:10: "," belongs to the EBNF of ISO/IEC 14977'],
   ['a reversed range', 'a ::= [b-a]', {}, '1:8: the range ends before it begins'],
   ['a character beyond the last', 'a ::= #x110000', {}, '1:7: the last code point is U+10FFFF'],
@@ -214,7 +214,7 @@ test.each<[string, string, ReadGrammarOptions, string]>([
     'a string left open in ISO',
     'a = "x" | \'y;',
     { notation: 'iso-ebnf' },
-    "1:11: this ' is not closed in its line",
+    "1:11: this ' is not closed on its line",
   ],
   [
     'a comment left open in ISO',

@@ -76,6 +76,6 @@ test.each([
 
 test('refused: an unknown start rule', () => {
   expect(() => readPegLanguage('a = "b"', { ...named, start: 'b' })).toThrow(
-    'no rule is called "b". There are: a',
+    'no rule is called "b". Available: a',
   );
 });

@@ -55,7 +55,7 @@ test.each<[string, string, readonly Shown[], string?]>([
     'an alternative that matches nothing itself',
     'a = "x"* "x" / "y"',
     [['dead-alternative', 'a 1:5', undefined]],
-    'alternative 1 never matches: it matches no text',
+    'alternative 1 never matches: its expression matches no string',
   ],
   // pegjs #488
   [
@@ -74,13 +74,13 @@ test.each<[string, string, readonly Shown[], string?]>([
     'a loop over what may be empty',
     'a = ("x"? "y"*)* "z"',
     [['empty-loop', 'a 1:5', '']],
-    'the loop does not end: at the end of the text, its expression matches nothing',
+    'the loop does not end: at the end of the string, its expression matches the empty string',
   ],
   [
     'a loop over a lookahead',
     'a = (&"x")* "x"',
     [['empty-loop', 'a 1:5', 'x']],
-    'the loop does not end: before "x", its expression matches nothing',
+    'the loop does not end: before "x", its expression matches the empty string',
   ],
   [
     'constant lookaheads',
@@ -89,7 +89,7 @@ test.each<[string, string, readonly Shown[], string?]>([
       ['constant-lookahead', 'a 1:5', undefined],
       ['constant-lookahead', 'a 1:17', undefined],
     ],
-    'the lookahead always succeeds: its expression matches before every text',
+    'the lookahead always succeeds: its expression matches at the start of every string',
   ],
   [
     'a rule without an end',
@@ -142,7 +142,7 @@ test.each<[string, string, readonly Shown[], readonly string[]]>([
     ['1:5 does alternative 1 ever match?', '1:27 does alternative 2 ever match?'],
   ],
   ['an alternative with a predicate', 'a = "x" / "x" &{ }', [['dead-alternative', 'a 1:11', 'x']], []],
-  ['only a predicate', 'a = &{ }', [], ['1:1 does the rule match any text?']],
+  ['only a predicate', 'a = &{ }', [], ['1:1 does the rule match any string?']],
   [
     'inner recursion',
     'a = "[" / "(" a ")" / "[]" / "()"',
@@ -168,7 +168,7 @@ test.each<[string, string, readonly Shown[], readonly string[]]>([
     'a loop over a predicate',
     'a = (&{ })* "x"',
     [],
-    ['1:1 does the rule match any text?', '1:5 does the loop end?'],
+    ['1:1 does the rule match any string?', '1:5 does the loop end?'],
   ],
 ])('code and recursion: %s', (_, text, expected, open) => {
   const { findings, unknown } = lintPeg(text);

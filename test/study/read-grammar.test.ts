@@ -129,8 +129,8 @@ describe('a grammar is a value', () => {
 
 // RFC 5234 §2.2: each rule is a line of its own, with its continuations.
 test.each<[string, string, string]>([
-  ['a quote left open', 'b = "y', '2:5: this " is not closed in its line'],
-  ['words left open', 'b = <some prose', '2:5: this "<" is not closed in its line'],
+  ['a quote left open', 'b = "y', '2:5: this quotation mark is not closed on its line'],
+  ['words left open', 'b = <some prose', '2:5: this "<" is not closed on its line'],
   ['a parenthesis left open', 'b = ("x" / c', '2:5: this "(" is not closed'],
   ['a bracket left open', 'b = ["x" / c', '2:5: this "[" is not closed'],
   ['a bracket that closes nothing', 'b = "x" ]', '2:9: this "]" closes nothing'],
@@ -140,7 +140,7 @@ test.each<[string, string, string]>([
   ['brackets without end', `b = ${'('.repeat(200)}`, '2:105: brackets are nested'],
   ['alternatives of nothing', 'b =/ "x"', '2:1: rule "b" has no alternatives before these'],
   ['two definitions', 'b = "x"\nB = "y"', '3:1: rule "B" is defined twice: line 2 also defines it'],
-  ['a fault in more alternatives', 'b = "x"\nb =/ "y', '3:6: this " is not closed in its line'],
+  ['a fault in more alternatives', 'b = "x"\nb =/ "y', '3:6: this quotation mark is not closed on its line'],
   ['a name in angle brackets', '<b> = "x"', '2:1: a rule begins with its name, without angle brackets'],
   ['a line without sign', 'b = "x"\n/ "y"', '3:1: neither a rule, nor the continuation of one'],
   ['words without sign', 'b = "x"\nor is it "y"', '3:1: a rule needs "=" after its name'],
@@ -188,7 +188,7 @@ describe('recursion to a depth', () => {
   test('is noted in the written ABNF', () => {
     const grammar = readGrammar(nested, { depth: 1 });
     const text = abnfOf(grammar);
-    expect(text).toMatch(/^; An under-approximation: recursion is followed 1 deep \(e, t\); .*\n/);
+    expect(text).toMatch(/^; Incomplete: the recursion of e, t is expanded to a depth of 1; .*\n/);
     expect(compareRules({ revision: readGrammar(text) }, { revision: grammar }).relation).toBe('equal');
     expect(abnfOf(readGrammar('a = "x"'))).toBe('a = "x"\n');
   });
@@ -236,27 +236,32 @@ describe('refusals and their positions', () => {
       /^grammar:2:1: rule "A" is defined twice: line 1 also defines it/,
     ],
     ['alternatives of nothing', 'a =/ "x"', {}, /1:1: rule "a" has no alternatives before these/],
-    ['a quote left open', 'a = b\nb = %s"x', {}, /2:7: this " is not closed in its line\n/],
+    ['a quote left open', 'a = b\nb = %s"x', {}, /2:7: this quotation mark is not closed on its line\n/],
     ['a quote of other characters', 'a = "é"', {}, /1:5: only printable characters of US-ASCII/],
     ['a single quote', "a = 'x'", {}, /1:5: a string needs double quotes/],
     ['a bracket left open', 'a = "(" ( [ "x" ]', {}, /1:9: this "\(" is not closed\n/],
     ['a bracket closed by another', 'a = ( [ "x" )', {}, /1:7: this "\[" is not closed\n/],
     ['a bracket that closes nothing', 'a = ( "x" ) ]', {}, /1:13: this "\]" closes nothing/],
     ['nothing in brackets', 'a = ( )', {}, /1:7: an element is missing before this "\)"/],
-    ['words left open (RFC 5234 §4)', 'a = <some words', {}, /1:5: this "<" is not closed in its line\n/],
-    ['words over two lines', 'a = <some\n words> "b"', {}, /1:5: this "<" is not closed in its line\n/],
+    ['words left open (RFC 5234 §4)', 'a = <some words', {}, /1:5: this "<" is not closed on its line\n/],
+    ['words over two lines', 'a = <some\n words> "b"', {}, /1:5: this "<" is not closed on its line\n/],
     [
       'words that another line closes',
       'a = <some\n words\nb = <more>',
       {},
-      /1:5: this "<" is not closed in its line\n/,
+      /1:5: this "<" is not closed on its line\n/,
     ],
     ['an indented rule', 'a = b\n  b = "y"', {}, /2:3: an indented line continues a rule: to begin "b"/],
     ['what the notation itself says', 'a = 5*3"x"', {}, /1:5: at most 3 times is less than at least 5/],
     ['words for a rule', 'a = <some words>', {}, /1:5: "<some words>" is defined in words only/],
     ['recursion', 'a = "(" b ")" / "x"\nb = a', {}, /1:9: .*\(recursion not in tail position\): a > b > a/],
     ['left recursion', 'a = a "x" / "y"', {}, /1:5: "a" begins with itself \(left recursion\): a > a/],
-    ['nothing within the depth', 'a = "x" a "y"', { depth: 3 }, /1:1: "a" derives nothing to a depth of 3/],
+    [
+      'nothing within the depth',
+      'a = "x" a "y"',
+      { depth: 3 },
+      /1:1: "a" derives nothing within a depth of 3/,
+    ],
     [
       'a borrowed rule that is another',
       'a = port\nport = "x"',

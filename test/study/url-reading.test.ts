@@ -16,10 +16,10 @@ const examples: readonly Row[] = [
     'https:example.org',
     undefined,
     'https://example.org/',
-    'two slashes written after the scheme',
+    'two slashes added after the scheme',
     'empty path read as "/"',
   ],
-  ['https://////example.com///', undefined, 'https://example.com///', 'two slashes written after the scheme'],
+  ['https://////example.com///', undefined, 'https://example.com///', 'two slashes added after the scheme'],
   ['https://example.com/././foo', undefined, 'https://example.com/foo', 'dot segments removed'],
   ['hello:world', 'https://example.com/', 'hello:world'],
   ['https:example.org', 'https://example.com/', 'https://example.com/example.org', '≠host', '≠path'],
@@ -122,7 +122,7 @@ const changed: readonly (readonly [section: string, ...row: Row])[] = [
     'http://0x7f.1/',
     undefined,
     'http://127.0.0.1/',
-    'IPv4 address in four decimal numbers',
+    'IPv4 address as four decimal numbers',
   ],
   [
     '#concept-ipv4-parser',
@@ -130,7 +130,7 @@ const changed: readonly (readonly [section: string, ...row: Row])[] = [
     undefined,
     'http://127.0.0.1/',
     'host mapped by IDNA',
-    'IPv4 address in four decimal numbers',
+    'IPv4 address as four decimal numbers',
   ],
   ['#concept-ipv4-parser', 'a://0x7f.1/', undefined, 'a://0x7f.1/'],
   [
@@ -198,12 +198,12 @@ const evidence: Readonly<Record<string, (text: string, href: string) => boolean>
     text.includes('%') && /\/\/[^/%]*\//.test(href),
   'host in lower case': (text, href) => /[A-Z]/.test(text) && !text.includes(new URL(href).host),
   'host mapped by IDNA': (text, href) => /[^\0-\x7F]|%/.test(text) && !text.includes(new URL(href).host),
-  'IPv4 address in four decimal numbers': (_, href) => /\d+\.\d+\.\d+\.\d+/.test(href),
+  'IPv4 address as four decimal numbers': (_, href) => /\d+\.\d+\.\d+\.\d+/.test(href),
   'IPv6 address in its shortest form': (text, href) => text.includes('[') && href.includes('::'),
   'host "localhost" removed': (text, href) => /^file:/i.test(text) && href.startsWith('file:///'),
   '"|" after a drive letter read as ":"': (text, href) =>
     text.includes('|') && /^file:\/\/\/[a-z]:/i.test(href),
-  'two slashes written after the scheme': (text, href) =>
+  'two slashes added after the scheme': (text, href) =>
     !/^\s*[a-z]+:[/\\]{2}(?![/\\])/i.test(text) && /^[a-z]+:\/\/[^/]/.test(href),
   'empty host added': (text, href) => !/^file:[/\\]{2}/i.test(text) && href.startsWith('file://'),
   'empty port removed': (text, href) => /:(?![^/?#\\])/.test(text) && new URL(href).port === '',

@@ -23,7 +23,7 @@ export const partViews: readonly View[] = [
   ['workshop', '#1/workshop?exercise=host&step=3', '.events'],
   ['classroom', '#1/classroom', '.make-set'],
   ['quiz', '#1/quiz?level=hard&question=2', '.asked'],
-  ['resolve', '#1/resolve?base=http://a/b/c/d;p?q&reference=g?y/../x', '.step.decides'],
+  ['resolve', '#1/resolve?base=http://a/b/c/d;p?q&reference=g?y/../x', '.step-columns section'],
   ['audits', '#1/audits', '.matrix'],
   ['census', '#1/census', '.openers'],
   ['migration', '#1/migration?left=rfc2732&right=rfc2396', '.group'],

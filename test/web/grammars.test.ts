@@ -1,4 +1,5 @@
 /** Part 3 in the browser: rules along the lineage, the alphabets, the years. */
+import type { Locator, Page } from 'playwright-core';
 import { revision, type RevisionId, revisions } from 'uri-revisions';
 import { about, ambiguity } from 'uri-revisions-cli/grammar';
 import { nameOf } from '../../src/web/data/names.js';
@@ -12,6 +13,11 @@ const quoted = {
   empty: 'A URI reference that does not contain a URI',
   password: 'The "user:password" form',
 } as const;
+
+/** Returns the row of a document that allows the looked-up character in a main role. */
+function ofCharacter(page: Page, id: RevisionId): Locator {
+  return page.locator('table.called tbody tr', { hasText: nameOf(id) }).locator('[data-roles]');
+}
 
 describeVisit('Grammars', (visit) => {
   test('a rule on both sides, its relation, and a witness that opens in Compare', async () => {
@@ -121,21 +127,32 @@ describeVisit('Grammars', (visit) => {
     const rows = page.locator('table.called tbody tr');
     await rows.first().waitFor();
     const shownRows = await rows.allInnerTexts();
-    const names = (...ids: readonly RevisionId[]): string => ids.map(nameOf).join(', ');
-    expect(shownRows.map((row) => row.trim().split(/\s*\t\s*/))).toEqual([
-      [names('url-1993'), 'variant'],
-      [names('url-1995'), 'national'],
-      [names('rfc1630'), 'national, CHAR, qtext, dtext'],
-      [names('rfc1738', 'rfc1808'), 'national'],
-      [names('url-1997', 'rfc2396', 'rfc2732', 'rfc2396bis-01'), 'unreserved, mark'],
-      [names('rfc3986', 'rfc3987', 'rfc6874'), 'unreserved'],
-      [names('whatwg-2026-07'), 'none'],
+    const found = shownRows.flatMap((row) => {
+      const [names = '', rules] = row.trim().split(/\s*\t\s*/);
+      return names.split(', ').map((name) => [name, rules]);
+    });
+    const rulesOf = (rules: string, ...ids: readonly RevisionId[]): string[][] =>
+      ids.map((id) => [nameOf(id), rules]);
+    expect(found).toEqual([
+      ...rulesOf('variant', 'url-1993'),
+      ...rulesOf('national', 'url-1995'),
+      ...rulesOf('national, CHAR, qtext, dtext', 'rfc1630'),
+      ...rulesOf('national', 'rfc1738', 'rfc1808'),
+      ...rulesOf('unreserved, mark', 'url-1997', 'rfc2396', 'rfc2732', 'rfc2396bis-01'),
+      ...rulesOf('unreserved', 'rfc3986'),
+      ...rulesOf('iunreserved, unreserved', 'rfc3987'),
+      ...rulesOf('unreserved', 'rfc6874'),
+      ...rulesOf('URL-code-point, other-code-point', 'whatwg-2026-07'),
     ]);
     await page.locator('.field.called input').fill('\\u{20}');
     await page.waitForURL(/character=/);
     await rows.filter({ hasText: 'qtext' }).first().waitFor();
     await says(page, 'called.nothing');
     expect(await says(page, 'called.space')).toContain('␣');
+    await page.locator('.field.called input').fill('é');
+    await ofCharacter(page, 'rfc3987').waitFor();
+    await ofCharacter(page, 'whatwg-2026-07').waitFor();
+    expect(await ofCharacter(page, 'rfc3986').count()).toBe(0);
     await page.locator('.field.called input').fill('###');
     expect(await says(page, 'called.more')).toContain('#');
     await page.locator('.field.called input').fill('');

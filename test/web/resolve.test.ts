@@ -1,7 +1,8 @@
 /** Part 5 in the browser: the rows on which the algorithms diverge, step by step. */
 import type { Locator, Page } from 'playwright-core';
 import { type RevisionId, revisions } from 'uri-revisions';
-import { describeVisit, ofRevision, says, tabTo } from './page.js';
+import { act, describeVisit, ofRevision, says, tabTo } from './page.js';
+import { heightOf, longText } from './long-strings.js';
 import { longTest, quickTest as test } from '../depth.js';
 
 const answerOf = (page: Page, id: RevisionId, answer: string): Locator =>
@@ -58,11 +59,44 @@ describeVisit('Resolve', (visit) => {
     await ofRevision(page, '.resolved', 'url-1993').locator('.bad').waitFor();
   });
 
+  test.each([360, 1280])('long lists of steps and long values are folded, %i pixels wide', async (width) => {
+    const heights: number[] = [];
+    for (const segments of [40, 160]) {
+      const text = encodeURIComponent(longText(segments));
+      const page = await visit().open(`#1/resolve?base=${text}&reference=../../g`, { width, height: 800 });
+      await page.locator('.step-columns section').first().waitFor();
+      heights.push(await heightOf(page));
+    }
+    const [small = 0, large = 0] = heights;
+    expect(large).toBeLessThan(6000);
+    expect(large).toBeLessThan(small + 600);
+  });
+
+  test('the folded steps and values open on request', async () => {
+    const text = longText(40);
+    const page = await visit().open(
+      `#1/resolve?base=${encodeURIComponent(text)}&reference=g&revisions=today`,
+    );
+    const steps = page.locator('.step');
+    await steps.first().waitFor();
+    const folded = await steps.count();
+    await act(page, 'more-steps');
+    await page.locator('[data-action="more-steps"]').waitFor({ state: 'detached' });
+    expect(await steps.count()).toBeGreaterThan(folded + 20);
+    const answer = page.locator('.resolved .answer');
+    expect(await answer.innerText()).not.toContain(text.slice(22, 200));
+    await answer.locator('[data-action="open-text"]').click();
+    expect(await answer.innerText()).toContain(text.slice(22, 200));
+  });
+
   test.each([390, 1440])('the steps can be read in a window of %i pixels', async (width) => {
     const page = await visit().open('#1/resolve?base=http://a/b/c/d;p?q&reference=?y', {
       width,
       height: 900,
     });
+    await page.locator('.step').first().waitFor({ state: 'attached' });
+    // A phone folds them.
+    for (const summary of await page.locator('.step-columns summary').all()) await summary.click();
     await page.locator('.step').first().waitFor();
     const narrowest = await page.evaluate<number>(
       'Math.min(...Array.from(document.querySelectorAll(".step-outcome"), (one) => one.clientWidth))',

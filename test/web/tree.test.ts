@@ -2,12 +2,29 @@
 import { revision } from 'uri-revisions';
 import { about } from 'uri-revisions-cli/grammar';
 import { nameOf } from '../../src/web/data/names.js';
+import { longText } from './long-strings.js';
 import { comesTrue, copied, describeVisit, ruleOf, says, tabTo } from './page.js';
 import { longTest, quickTest as test } from '../depth.js';
 
 const address = '#1/tree?revision=url-1997&text=http://user@www.w3.org:80/a/b?c%23d';
 
 describeVisit('Tree', (visit) => {
+  test.each([360, 1280])('no box cuts a long component, %i pixels wide', async (width) => {
+    const page = await visit().open(`#1/tree?text=${encodeURIComponent(longText(140))}`, {
+      width,
+      height: 800,
+    });
+    await page.locator('.components .role-path button').waitFor();
+    const cut = await page.evaluate<number>(
+      `Array.from(document.querySelectorAll('.components dd, .components button'))
+        .filter((one) => one.scrollHeight > one.clientHeight + 1).length`,
+    );
+    expect(cut).toBe(0);
+    // Its pieces follow each other in lines; as columns, they would be drawn beside each other.
+    const text = await page.locator('.components .role-path button').innerText();
+    expect(text).toMatch(/^[^\n]+$/);
+  });
+
   test('a node, by mouse: its text, its path, its rule', async () => {
     const page = await visit().open(address);
     await page.locator('.node[data-rule="hostname"]').click();

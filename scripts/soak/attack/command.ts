@@ -320,7 +320,7 @@ function control(output: Buffer, where: string): string | undefined {
 /** Checks that a refusal of a name lists the known names, their source, or the place in the input. */
 function nameless(stderr: string): string | undefined {
   const refusal = /\berror: no .* is called .*/.exec(stderr)?.[0];
-  if (refusal === undefined || /There are: |lists its rules|line \d+, column \d+/.test(stderr))
+  if (refusal === undefined || /Available: |lists its rules|line \d+, column \d+/.test(stderr))
     return undefined;
   return `a name is refused without those that exist: ${visible(refusal)}`;
 }

@@ -11,6 +11,7 @@ import {
   revisions,
   UnsupportedOperationError,
 } from '../../../src/api/index.js';
+import { delimitedAuthority } from '../../../src/core/base/authority.js';
 import { prescribed } from '../../../src/core/reading/error-message.js';
 import { referenceRoles } from '../../../src/core/tree/rule-roles.js';
 import { Random } from '../../../src/study/sampling/random.js';
@@ -109,6 +110,7 @@ class Laws {
     const { fragment, query } = document.components(fixed, { start });
     if (fragment !== undefined && !text.includes('#')) return 'no fragment arises';
     if (query !== undefined && !text.includes('?')) return 'no query arises';
+    if (changesHost(text, fix)) return 'no backslash that may be a slash before the path is encoded';
     return this.isSplitAlike(text, fix) ? undefined : 'what the document splits stays the same, decoded';
   }
 
@@ -178,6 +180,15 @@ class Laws {
     }
     return 'all advice of a text that fix repairs makes it derivable';
   }
+}
+
+/** Tests whether the backslashes that a fix encodes decide the authority of a text that is read with slashes for them. */
+function changesHost(text: string, { changes }: Fix): boolean {
+  const encoded = changes
+    .filter(({ found }) => found === '\\')
+    .reduceRight((all, { offset, written }) => all.slice(0, offset) + written + all.slice(offset + 1), text);
+  const [was, is] = [text, encoded].map((one) => delimitedAuthority(one.replaceAll('\\', '/'))?.text);
+  return was !== is;
 }
 
 /** Tests whether a document also splits references without its grammar. */

@@ -50,51 +50,54 @@ const ofParsers = ['command', 'revisions', 'cases', 'timeout', ...ofDocuments];
 
 const formats = ['table', 'markdown', 'json', 'sarif'] as const;
 
-const about = `A parser is named by its adapter (see --list), or is a command with the protocol
-of src/audit/README.md. Texts are drawn from the documents, or are those of
---suite or --cases. Disagreements are grouped into classes, each with a reduced
-text. --list, --install, --between, --on-record and --learn replace the audit.`;
+const about = `Name an adapter (see --list), or give a command that follows
+src/audit/README.md. Strings are drawn from the grammars, or read from --suite
+or --cases. Disagreements are grouped into classes, each with a reduced string.
+--list, --install, --between, --on-record and --learn replace the audit.`;
 
 const optionList = [
-  option('--list', 'list the adapters, and whether they can run here', {
+  option('--list', 'list the adapters, and show which can run here', {
     excludes: ['install', ...ofParsers],
   }),
   option('--install', 'prepare the adapters', { excludes: ofParsers }),
   option('--between', 'compare parsers with each other', {
     excludes: ['list', 'install', 'revisions', ...ofDocuments],
   }),
-  option('--command <COMMAND>', 'a shell command that is an adapter', { repeats: true }),
+  option('--command <COMMAND>', 'a shell command that starts an adapter', { repeats: true }),
   shared.revisions('today'),
-  option('--on-record <TEXT>', 'show what is known about the parsers and TEXT', {
+  option('--on-record <TEXT>', "show each parser's recorded answer to TEXT", {
     excludes: ['list', 'install', 'between', 'learn', ...ofParsers],
   }),
-  option('--cases <FILE>', 'the texts, one per line or a suite; "-" for stdin', {
+  option('--cases <FILE>', 'strings, one per line, or a suite; "-" for stdin', {
     excludes: ['size', 'seed'],
   }),
   option('--suite', "test with the documents' suites", { excludes: ['cases'] }),
-  option('--size <N>', 'number of texts to draw', { range: [1, 10_000_000], byDefault: 40_000 }),
-  option('--seed <N>', 'an integer that determines the texts', { range: [0, 2 ** 32 - 1], byDefault: 0 }),
+  option('--size <N>', 'number of strings to draw', { range: [1, 10_000_000], byDefault: 40_000 }),
+  option('--seed <N>', 'an integer that selects the strings', {
+    range: [0, 2 ** 32 - 1],
+    byDefault: 0,
+  }),
   option('--classes <N>', 'show at most N classes', { range: [0, 10_000], byDefault: 20 }),
   option('--timeout <MS>', 'milliseconds to wait for an answer', { range: [1, 3_600_000], byDefault: 5000 }),
   option('--format <FORMAT>', `the format: ${formats.join(', ')}`, {
     byDefault: 'table',
     excludes: ['json'],
   }),
-  option('--report', 'print issues, by the document the parser claims', {
+  option('--report', 'print issues against the document it claims to meet', {
     excludes: ['json', 'csv', 'format', 'baseline'],
   }),
   option('--baseline <FILE>', 'ignore the classes in this file'),
   option('--write-baseline <FILE>', 'write the classes to this file'),
-  option('--cache <FOLDER>', 'the folder of prepared adapters'),
+  option('--cache <DIR>', 'the folder of prepared adapters'),
   option('--learn', 'learn the language that the parser accepts', {
     excludes: ['cases', 'list', 'install', 'between', ...ofDocuments],
   }),
-  option('--prefix <TEXT>', 'with --learn: the text before every tested text'),
+  option('--prefix <TEXT>', 'with --learn: the prefix of every tested string'),
   option('--alphabet <TEXT>', 'with --learn: the only characters to test'),
   option('--without <TEXT>', 'with --learn: characters not to test'),
   option('--extra <K>', 'with --learn: allow K more states', { range: [0, 10] }),
-  option('--seeds <FILE>', 'with --learn: texts to test first, as in --cases'),
-  option('--queries <N>', 'with --learn: at most N texts (default: 20,000,000)', {
+  option('--seeds <FILE>', 'with --learn: strings to test first, as in --cases'),
+  option('--queries <N>', 'with --learn: up to N strings (default: 20,000,000)', {
     range: [1, 1_000_000_000],
   }),
   shared.csv('format', 'install', 'learn'),
@@ -104,11 +107,14 @@ const optionList = [
 type Options = OptionsOf<typeof optionList>;
 
 export const command = declareCommand({
-  arguments: [['[NAME...]', 'the adapter; with --install, several or all']],
+  arguments: [['[NAME...]', 'an adapter; --install and --between accept several']],
   options: optionList,
   about,
   topics: ['parsers'],
-  exit: { 0: 'they agree, or another mode succeeded', 1: 'they disagree, or learning reached a limit' },
+  exit: {
+    0: 'parser and revisions agree, or another mode succeeded',
+    1: 'parser and revisions disagree, or learning reached a limit',
+  },
   examples: [
     'uri-revisions audit node-url -r rfc3986',
     'uri-revisions audit --between node-url python-urllib php',
@@ -157,11 +163,11 @@ export const command = declareCommand({
       const whole = await adapterTrouble(() =>
         audit(parser, documents, texts, {
           onProgress: (cases) => {
-            terminal.status(`${grouped(cases)} texts`);
+            terminal.status(`${grouped(cases)} strings`);
           },
         }),
       );
-      if (whole.cases === 0) throw new Misuse('the list contains no texts');
+      if (whole.cases === 0) throw new Misuse('the list contains no strings');
       if (options.writeBaseline !== undefined) writeBaseline(options.writeBaseline, baselineOf(whole));
       const found = withoutBaseline(baseline, whole);
       if (options.report) {
@@ -183,8 +189,8 @@ export const command = declareCommand({
       terminal.end(isAgreed(found) ? 0 : 1);
       const answered = whole.cases - (whole.documents[0]?.verdicts.error ?? 0);
       if (answered < whole.cases * minAnsweredShare) {
-        const texts = `${grouped(answered)} of ${grouped(whole.cases)} texts`;
-        terminal.say(`error: the adapter answers ${texts}, too few for a result`);
+        const texts = `${grouped(answered)} of ${grouped(whole.cases)} strings`;
+        terminal.say(`error: the adapter answered ${texts}: too few for a result`);
         terminal.end(2);
       }
     } finally {
@@ -205,7 +211,7 @@ async function learnOne(
   if (file !== undefined) {
     for await (const text of textsIn(file, terminal))
       if (text.startsWith(prefix)) seeds.push(text.slice(prefix.length));
-    if (seeds.length === 0) throw new Misuse(`no text of --seeds begins with ${quoted(prefix, 60)}`);
+    if (seeds.length === 0) throw new Misuse(`no string in --seeds begins with ${quoted(prefix, 60)}`);
   }
   const parser = await parserOf(names, options, terminal);
   try {
@@ -259,7 +265,7 @@ async function printRecord(
   const record = await auditRecord();
   const unrecorded = wanted.find((name) => !record.file.parsers.some(({ adapter }) => adapter === name));
   if (unrecorded !== undefined) {
-    throw new Misuse(`${unrecorded} is not on record; "uri-revisions audit --between" tests it live`);
+    throw new Misuse(`${unrecorded} is not recorded; "uri-revisions audit --between" tests it live`);
   }
   const known = record.of(text).filter(({ adapter }) => wanted.length === 0 || wanted.includes(adapter));
   const columnNames = ['parser', 'accepts', 'host', 'source'];

@@ -97,9 +97,9 @@ function betweenBlocks(
       lines: [`${names[i === 0 ? first : second] ?? ''}: ${cut(answer)}`],
     })),
   ]);
-  const heading = cells(['difference', 'texts', 'smallest text', 'one', 'other'], bold);
+  const heading = cells(['difference', 'strings', 'smallest string', 'one', 'other'], bold);
   return [
-    matrix(`different hosts in ${grouped(found.cases)} texts`, ({ differences }) =>
+    matrix(`different hosts in ${grouped(found.cases)} strings`, ({ differences }) =>
       sum(differences.filter(({ component, bothReport }) => component === 'host' && bothReport)),
     ),
     matrix('accepted by one only', ({ acceptance }) => sum(acceptance)),
@@ -126,7 +126,7 @@ function rowsOf({ pairs }: Between): readonly Row[] {
     .flatMap(({ first, second, acceptance, differences }): readonly Row[] => [
       ...acceptance.map(({ acceptedBy, host, count, witness }) => {
         const answerOf = (parser: number): string =>
-          parser === acceptedBy ? `accepts, host ${shown(host)}` : 'refuses';
+          parser === acceptedBy ? `accepts, host ${shown(host)}` : 'rejects';
         const answers = [first, second].map(answerOf);
         return { first, second, component: 'acceptance' as const, bothReport: true, count, witness, answers };
       }),
@@ -149,6 +149,6 @@ function betweenTable(names: readonly string[], found: Between): Table {
     ...[names[first], names[second], component, bothReport, count, shown(witness)],
     ...answers,
   ]);
-  const columnNames = ['one', 'other', 'difference', 'both report it', 'texts', 'smallest text'];
-  return [[...columnNames, 'answer of one', 'answer of the other'], ...rows];
+  const columnNames = ['one', 'other', 'difference', 'both report it', 'strings', 'smallest string'];
+  return [[...columnNames, 'answer of one', "the other's answer"], ...rows];
 }

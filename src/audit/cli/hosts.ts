@@ -12,28 +12,31 @@ import { auditRecord, type HostGroup, type HostReader, type Hosts, hosts } from 
 import { sentencesOn } from '../hosts.js';
 import { testAllowlist } from './allowlist.js';
 
-const about = `The record holds the answers of parsers to strings of known lists, such as hosts
-next to delimiters. It tests known strings and is no filter of requests. Parsers
-are in one group if they read the same host, except for the case of US-ASCII,
-brackets and the form of IPv6. Validators report no host, and are listed
-separately. A parser of absolute references may refuse a relative one. For a URL
-that is not on record, "audit --between" asks live parsers.
+const about = `The record stores how parsers read the strings of known lists, such as hosts
+next to delimiters. Your own URLs are mostly not recorded: do not filter
+requests with it. Parsers are in one group if they read the same host, ignoring
+US-ASCII case, brackets and the form of IPv6 addresses. Validators report no
+host, and are listed separately. A parser for absolute references may reject
+relative ones. For a URL that is not recorded, "audit --between" asks live
+parsers.
 
---allow tests an allowlist. A URL is allowed if a parser reads a listed host,
-all that accept it do, and all are known: then a check and a client agree, if
-both use parsers on record. In an unsafe pair, the parser of the check lets it
-through, and that of the client reads another host or none. Names match exactly,
-except for the case of US-ASCII: a wildcard is an error, and a dot at the end
-makes another name. Only hosts are tested.`;
+--allow tests an allowlist. A URL is allowed if every parser's answer is known,
+and every parser that accepts it (at least one) reads a listed host: then any
+two recorded parsers agree. In an unsafe pair, your check allows the URL, but
+your client reads another host or none. Names match exactly, ignoring US-ASCII
+case: a wildcard is an error, and a name with a final dot is another name. Only
+hosts are tested.`;
 
 export const command = declareCommand({
   arguments: [['<URL...>', 'URLs']],
   options: [
     shared.revisions(),
     option('--allow <HOST>', 'test an allowlist with this host', { repeats: true, excludes: ['revisions'] }),
-    option('--allow-file <FILE>', 'with the hosts in FILE, one per line', { excludes: ['revisions'] }),
+    option('--allow-file <FILE>', 'like --allow, with the hosts in FILE, one per line', {
+      excludes: ['revisions'],
+    }),
     option('--parsers <NAME,NAME>', 'with --allow: the parsers of your check and client'),
-    option('--ignore-unknown', 'with --allow: unknown parsers count as refusing (unsafe)'),
+    option('--ignore-unknown', 'with --allow: unknown parsers count as rejecting (unsafe)'),
     shared.csv(),
     shared.json,
   ],
@@ -41,7 +44,7 @@ export const command = declareCommand({
   topics: ['parsers'],
   exit: {
     0: 'all parsers agree on every URL, or every URL is allowed',
-    1: 'parsers disagree, a URL is not on record, or one is not allowed',
+    1: 'parsers disagree, a URL is not recorded, or one is not allowed',
   },
   examples: [
     'uri-revisions hosts http://a_b/',
@@ -77,11 +80,11 @@ const maxSimilar = 3;
 
 async function sayUnknown(text: string, terminal: Terminal): Promise<void> {
   const similar = (await auditRecord()).near(text, maxSimilar);
-  terminal.say(`error: ${quoted(text)} is not on record: no parser was tested with it`);
+  terminal.say(`error: ${quoted(text)} is not recorded: no parser was tested with it`);
   terminal.say(
-    '"uri-revisions audit --between node-url go --cases FILE" asks live parsers about lines of FILE',
+    '"uri-revisions audit --between node-url go --cases FILE" asks live parsers about the lines of FILE',
   );
-  terminal.say(`similar strings on record: ${similar.map((each) => quoted(each)).join(', ')}`);
+  terminal.say(`similar recorded strings: ${similar.map((each) => quoted(each)).join(', ')}`);
 }
 
 function conclusion(found: Hosts): string {
@@ -98,7 +101,7 @@ function groupTable({ groups }: Hosts, { colours, width }: Terminal): string {
 
 function answerOf({ accepts, byDesign, host }: HostGroup): string {
   if (accepts) return cut(shown(host));
-  return byDesign ? 'refused by design' : 'refused';
+  return byDesign ? 'rejected: absolute URLs only' : 'rejected';
 }
 
 /** Lists readers; one that writes the host of its group differently with its own spelling. */

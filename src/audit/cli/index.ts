@@ -16,7 +16,7 @@ export const commands: WingCommands = {
   },
   hosts: {
     group: 'Other parsers:',
-    summary: 'show which parsers on record agree on the host of a URL',
+    summary: 'show which recorded parsers agree on the host of a URL',
     load: () => import('./hosts.js'),
   },
 };

@@ -82,13 +82,13 @@ function described(
       ? 'The result is a guess'
       : `The result is exact if the parser's automaton has at most ${number(stateCount + extraStates)} states and treats the characters of each class alike`;
   const sentences = [
-    `The language of ${name}${after}: ${size}, from ${number(queries)} tested texts.`,
+    `The language of ${name}${after}: ${size}, from ${number(queries)} tested strings.`,
     `${sure}${stopped === undefined ? '' : `: learning reached the limit of ${stopped}`}.`,
     ...(growth === undefined ? [] : growthSentences(growth, prefix)),
     ...(thrown === undefined
       ? []
       : [
-          `For ${number(thrown)} of the texts, the parser threw an undocumented exception, which counts as a rejection.`,
+          `For ${number(thrown)} of the strings, the parser threw an undocumented exception, which counts as a rejection.`,
         ]),
     ...(unasked.length === 0
       ? []

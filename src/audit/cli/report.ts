@@ -12,9 +12,9 @@ const inWords: Readonly<Record<Verdict, string>> = {
   agreed: 'agreed',
   design: 'different by design',
   accepted: 'accepted, not derivable',
-  refused: 'derivable, refused',
+  refused: 'derivable, rejected',
   different: 'components different',
-  error: 'errors of the adapter',
+  error: 'adapter errors',
   crash: 'crashes',
   'time-out': 'time-outs',
 };
@@ -33,7 +33,7 @@ export function auditBlocks(
 ): readonly string[] {
   const { bold } = colours;
   const heading = cells(
-    [cases === 1 ? '1 text' : `${grouped(cases)} texts`, ...documents.map(({ revision }) => revision)],
+    [cases === 1 ? '1 string' : `${grouped(cases)} strings`, ...documents.map(({ revision }) => revision)],
     bold,
   );
   const row = (name: string, count: (document: DocumentAudit) => number): readonly Cell[] =>
@@ -68,7 +68,7 @@ function classBlock(
   if (reported.length === 0) return [];
   const shownClasses = reported.slice(0, most);
   const hasMessages = shownClasses.some((found) => messageUnlessInKey(found) !== '');
-  const names = [revision, 'class', 'section', 'smallest text', ...(hasMessages ? ['message'] : [])];
+  const names = [revision, 'class', 'section', 'smallest string', ...(hasMessages ? ['message'] : [])];
   const heading = cells(names, bold);
   const rows = shownClasses.map((found): readonly Cell[] => [
     ...cells([grouped(found.count), ...classCells(found)]),
@@ -95,5 +95,5 @@ export function auditTable({ documents }: Audit): Table {
       ...[revision, verdict, count, key, section, shown(witness), message],
     ]),
   );
-  return [['revision', 'verdict', 'texts', 'class', 'section', 'smallest text', 'message'], ...rows];
+  return [['revision', 'verdict', 'strings', 'class', 'section', 'smallest string', 'message'], ...rows];
 }

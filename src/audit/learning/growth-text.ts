@@ -16,7 +16,7 @@ export function growthSentences(
   const few = lengths.slice(0, mostLengths).map(number);
   const more = lengths.length > few.length ? ', …,' : '';
   const sentences = [
-    `${number(states)} states are reached through ${shown(prefix + place)}: ${few.join(', ')}${more} with 0, 1, 2, … further characters.`,
+    `${number(states)} states are reached after ${shown(prefix + place)}: ${few.join(', ')}${more} with 0, 1, 2, … further characters.`,
   ];
   if (repetition !== undefined) sentences.push(repetitionSentence(repetition));
   return sentences;
@@ -29,5 +29,5 @@ function repetitionSentence({ text, after, matched, distinguished, isAll }: Repe
     return `There, the number of ${shown(matched)} must match that of ${repeated}, up to ${number(distinguished)}, ${limit}.`;
   }
   const end = isAll ? 'as many as were tested' : 'and tests found no more';
-  return `There, the parser distinguishes ${number(distinguished)} numbers of ${repeated}, ${end}.`;
+  return `There, the parser distinguishes ${number(distinguished)} counts of ${repeated}, ${end}.`;
 }

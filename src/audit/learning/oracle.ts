@@ -118,7 +118,7 @@ export class Membership {
     this.queries += texts.length;
     const answers = await this.oracle(texts.map((text) => this.prefix + text));
     if (answers.length !== texts.length) {
-      throw new TypeError(`the oracle gave ${answers.length} answers to ${texts.length} texts`);
+      throw new TypeError(`the oracle gave ${answers.length} answers to ${texts.length} strings`);
     }
     return answers;
   }

@@ -33,7 +33,7 @@ export function AskedHosts({ text, record }: AskedProps): JSX.Element {
       {groups.length > 0 && (
         <FoldingTable
           class="asked-hosts"
-          label="Hosts on record"
+          label="Recorded hosts"
           head={['Host', 'Parsers']}
           rows={groups.map((group) => ({
             key: JSON.stringify([group.accepts, group.byDesign, group.host]),
@@ -43,7 +43,10 @@ export function AskedHosts({ text, record }: AskedProps): JSX.Element {
         />
       )}
       <label class="field allowlist">
-        <span class="hint">Allowlist: hosts, separated by spaces</span>
+        <span class="hint">
+          Allowlist: hosts, separated by spaces. The URL is allowed if every parser that accepts it reads one
+          of them.
+        </span>
         <input
           type="text"
           value={view.allow}
@@ -103,7 +106,7 @@ function AskedAllowlist({ text, record }: AskedProps): JSX.Element {
 const adapterOf = ({ adapter }: RecordEntry): string => adapter;
 
 function answerOf({ accepts, byDesign, host }: HostGroup): ComponentChildren {
-  if (!accepts) return byDesign ? 'refused by design' : 'refused';
+  if (!accepts) return byDesign ? 'rejected: absolute URLs only' : 'rejected';
   return host === undefined ? 'none' : <Code text={host} empty="empty" />;
 }
 

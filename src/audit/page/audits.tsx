@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { type AuditRecord, auditRecord } from 'uri-revisions-cli/audit';
 import { urlReading } from 'uri-revisions-cli/grammar';
+import { isOnRecord } from '../record.js';
 import { nameOf, namesOf, shortNameOf, theNameOf } from '../../web/data/names.js';
 import { code, table } from '../../web/export/markdown.js';
 import { useCore } from '../../web/frame/worker-client.js';
@@ -44,7 +45,7 @@ function AskedParsers(): JSX.Element {
   const derivable = compared?.agreement.deriving ?? [];
   return (
     <section class="stack asked-parsers" aria-labelledby="asked-title">
-      <h2 id="asked-title">Parsers on one string</h2>
+      <h2 id="asked-title">How parsers read one string</h2>
       <Source label="A URL" value={view.asked} onChange={set('asked', {}, 'replace')} />
       {isAnswered && (
         <>
@@ -89,6 +90,7 @@ function KnownAnswers({ text, record }: KnownAnswersProps): JSX.Element {
   const count = (accepts: boolean | undefined): number =>
     known.filter((one) => one.accepts === accepts).length;
   const unknown = count(undefined);
+  const isRecorded = isOnRecord(known);
   return (
     <>
       <p
@@ -96,16 +98,24 @@ function KnownAnswers({ text, record }: KnownAnswersProps): JSX.Element {
         data-accepts={count(true)}
         data-refuses={count(false)}
         data-unknown={unknown}
+        data-recorded={String(isRecorded)}
       >
-        {verdicts(count(true), count(false), unknown)} Answers recorded on <time dateTime={date}>{date}</time>
-        .
+        {verdicts(count(true), count(false), unknown, isRecorded)}
+        {isRecorded && (
+          <>
+            {' '}
+            Answers recorded on <time dateTime={date}>{date}</time>.
+          </>
+        )}
       </p>
-      {unknown > 0 && (
+      {!isRecorded && (
         <nav class="chips row small" aria-label="Similar strings that every parser was asked about">
-          <span aria-hidden="true">Strings tested on every parser:</span>
+          <span aria-hidden="true">Strings tested with every parser:</span>
           {record.near(text, maxSimilarTexts).map((asked) => (
             <ViewLink key={asked} to={{ asked: typedFor(asked) }}>
-              <Code text={asked} />
+              <code class="literal">
+                <VisibleText text={asked} brief />
+              </code>
             </ViewLink>
           ))}
         </nav>
@@ -142,12 +152,15 @@ function KnownAnswers({ text, record }: KnownAnswersProps): JSX.Element {
   );
 }
 
-/** Counts the answers in sentences. */
-function verdicts(accept: number, reject: number, unknown: number): string {
+/** Counts the answers in sentences: those on record, or else those that learnt automata predict. */
+function verdicts(accept: number, reject: number, unknown: number, isRecorded: boolean): string {
   const all = accept + reject + unknown;
   if (unknown === all) return `None of the ${String(all)} parsers was asked about this string.`;
-  const asked = `${String(accept)} of ${String(accept + reject)} parsers accept it, ${String(reject)} reject it.`;
-  return unknown === 0 ? asked : `${asked} ${String(unknown)} more were not asked.`;
+  const [say, others] = isRecorded
+    ? ['', 'more were not asked.']
+    : ['Prediction: ', 'others cannot be predicted.'];
+  const counted = `${say}${String(accept)} of ${String(accept + reject)} parsers accept it, ${String(reject)} reject it.`;
+  return unknown === 0 ? counted : `${counted} ${String(unknown)} ${others}`;
 }
 
 function verdict(accepts: boolean | undefined): ComponentChildren {
@@ -214,8 +227,11 @@ export function Audits(): JSX.Element {
       {unlearnt.length > 0 && (
         <p>
           No automaton could be learnt for these parsers; the other results include them:{' '}
-          {unlearnt.map((parser) => (
-            <ParserLink key={parser.adapter} parser={parser} />
+          {unlearnt.map((parser, i) => (
+            <span key={parser.adapter}>
+              {i > 0 && ', '}
+              <ParserLink parser={parser} />
+            </span>
           ))}
         </p>
       )}
@@ -242,8 +258,8 @@ function Key(): JSX.Element {
     <p class="hint">
       {signs.equal} parser and document accept the same strings; {signs.subset} the parser accepts fewer;{' '}
       {signs.superset} it accepts more; {signs.overlapping} each accepts strings that the other does not. The
-      percentage is the distance: of all strings of {audit.length} printing US-ASCII characters, the share
-      that only one of the two accepts. The nearest documents are framed.
+      percentage is the distance: of all strings of {audit.length} printable US-ASCII characters, the share
+      that only one of the two accepts. The nearest documents are outlined.
     </p>
   );
 }

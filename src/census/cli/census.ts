@@ -76,7 +76,7 @@ const optionList = [
   option('--count <LIST>', `also count ${readableNames.join(', ')}`),
   option('--read-by <REV>', 'the revision used to read components', { byDefault: namedSets.today.join() }),
   option('--markdown', 'print tables in Markdown in place of JSON', { excludes: ['out'] }),
-  option('--summary <FILE|only>', 'write the summary to a file, or "only": print it'),
+  option('--summary <FILE|only>', 'write the summary to FILE, or print it alone ("only")'),
 ] as const;
 
 type Options = OptionsOf<typeof optionList>;
@@ -275,7 +275,7 @@ export async function merged(files: readonly InputFile[]): Promise<CensusSummary
     if (made !== first.made) checkSame(first, { file, summary });
     total.add(summary);
   }
-  if (first === undefined) throw new Misuse('no summary is named');
+  if (first === undefined) throw new Misuse('name at least one summary file');
   const { census, version, table, form, revisions, records, reading } = first.summary;
   const mergedSummary = summaryOf(
     { census, version, table, form, revisions, records, ...(reading && { reading }) },

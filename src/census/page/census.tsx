@@ -6,6 +6,8 @@ import { nameOf as documentName } from '../../web/data/names.js';
 import { code, prose, table } from '../../web/export/markdown.js';
 import { useStudy } from '../../web/frame/worker-client.js';
 import { typedFor } from '../../web/frame/escapes.js';
+import { aString } from '../../web/frame/shapes.js';
+import { useStored } from '../../web/frame/use-stored.js';
 import { Copies } from '../../web/ui/copy-buttons.js';
 import { FoldingTable } from '../../web/ui/folding-table.js';
 import { ViewLink } from '../../web/ui/view-link.js';
@@ -136,7 +138,7 @@ const maxInputLength = 200_000;
 
 function LineCounter(): JSX.Element {
   const id = useId();
-  const [lines, setLines] = useState('');
+  const [lines = '', store] = useStored<string>('census/lines', aString);
   const isLong = lines.length > maxInputLength;
   const { value, pending, error } = useStudy('countLines', lines === '' || isLong ? undefined : lines);
   return (
@@ -155,7 +157,8 @@ function LineCounter(): JSX.Element {
           dir="ltr"
           value={lines}
           onInput={(event) => {
-            setLines(event.currentTarget.value);
+            const { value: edited } = event.currentTarget;
+            store(edited === '' ? undefined : edited);
           }}
         />
       </div>

@@ -19,8 +19,8 @@ import type { Terminal } from '../../cli/output/terminal.js';
 
 const about = `A CODE is the result code that the page's classroom gives a student; a FILE has
 one per line. Lines without a valid code are reported as errors; all others are
-graded. Each PEG is proved against the document's BNF, as by "prove"; rules that
-it omits are the document's own. The verdicts:
+graded. Each PEG is compared with the document's BNF, as in "prove"; for rules
+that it omits, the document's own PEG is used. The verdicts:
   proved     the PEG accepts exactly the rule's strings
   refuted    the PEG differs; the string shown is accepted by one side only
   undecided  the PEG cannot be read, or is too large to prove
@@ -33,7 +33,7 @@ create a code under any name; its checksum detects accidental changes only, and
 the proved transcriptions are public.`;
 
 const optionList = [
-  option('--set <LINK>', 'the link or the code of the set'),
+  option('--set <LINK>', 'the link or the code of the exercise set'),
   shared.csv(),
   shared.json,
 ] as const;
@@ -41,7 +41,7 @@ const optionList = [
 type Options = OptionsOf<typeof optionList>;
 
 export const command = declareCommand({
-  arguments: [['<CODE|FILE...>', 'result codes, or files of them; "-" for stdin']],
+  arguments: [['<CODE|FILE...>', 'result codes, or files with one per line; "-" for stdin']],
   options: optionList,
   about,
   exit: { 1: 'at least one exercise is not proved' },

@@ -73,7 +73,7 @@ export const address: WingAddress = {
     abnf: lines(''),
     against: text(''),
     step: count(0, 1e6),
-    level: choice(quizLevels, 'easy'),
+    level: choice(quizLevels, 'guided'),
     question: { ...count(1, 1e6), isTopic: true },
     answer: answers,
     set: { ...lines(''), isTopic: true },

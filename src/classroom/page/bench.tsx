@@ -12,6 +12,7 @@ import { type Step, useNavigation } from '../../web/frame/navigation.js';
 import { Copies } from '../../web/ui/copy-buttons.js';
 import { Editor } from '../../web/ui/editor.js';
 import { RevisionName, Section } from '../../web/ui/labels.js';
+import { useNarrow } from '../../web/ui/narrow.js';
 import { ScrollBox } from '../../web/ui/scroll-box.js';
 import { Code, VisibleText } from '../../web/ui/visible-text.js';
 import { PendingNotice } from '../../web/ui/pending-notice.js';
@@ -27,12 +28,12 @@ import type { BenchRequest, ProofRequest } from './workshop-worker.js';
 const kindNames: Readonly<Record<string, string>> = {
   'no text matches': 'no string matches',
   'empty turns left out': 'empty repetitions removed',
-  'guard by a character': 'lookahead at one character',
+  'guard by a character': 'lookahead for one character',
   'guard by a word': 'lookahead at a word',
   'guard by what follows': 'lookahead at the following text',
   'guard by how the text goes on': 'lookahead at the continuation',
-  'guard by all that follows': 'lookahead at all of the rest',
-  'reading for a place': 'special version for this place',
+  'guard by all that follows': 'lookahead to the end of the string',
+  'reading for a place': 'variant for this place',
 };
 
 interface RepairProps {
@@ -196,6 +197,38 @@ export function Bench(props: BenchProps): JSX.Element {
   const { revision, rule: name, task, hints, naive, tests = [] } = exercise;
   const peg = edited ?? naive;
   const { value: rule } = useCore('rule', { revision, rule: name });
+  const isNarrow = useNarrow();
+  const help = (
+    <div class="hints stack">
+      {hints.map((hint, i) => (
+        <details key={hint}>
+          <summary>Hint {i + 1}</summary>
+          <p>{hint}</p>
+        </details>
+      ))}
+      <Repair
+        asked={{ revision, rule: name }}
+        onApply={(fixed) => {
+          onEdit(fixed, 'push');
+        }}
+      />
+      {rule !== undefined && (
+        <details>
+          <summary data-action="show-proved">Proved solution</summary>
+          <pre tabIndex={0}>{solutionOf(rule.peg)}</pre>
+          <button
+            type="button"
+            data-action="take-proved"
+            onClick={() => {
+              onEdit(solutionOf(rule.peg), 'push');
+            }}
+          >
+            Use it
+          </button>
+        </details>
+      )}
+    </div>
+  );
   return (
     <PegAtWork
       asked={{ revision, rule: name }}
@@ -229,37 +262,15 @@ export function Bench(props: BenchProps): JSX.Element {
           <pre tabIndex={0}>{rule.corrected}</pre>
         </>
       )}
-      {isHelped && (
-        <div class="hints stack">
-          {hints.map((hint, i) => (
-            <details key={hint}>
-              <summary>Hint {i + 1}</summary>
-              <p>{hint}</p>
-            </details>
-          ))}
-          <Repair
-            asked={{ revision, rule: name }}
-            onApply={(fixed) => {
-              onEdit(fixed, 'push');
-            }}
-          />
-          {rule !== undefined && (
-            <details>
-              <summary data-action="show-proved">Proved solution</summary>
-              <pre tabIndex={0}>{solutionOf(rule.peg)}</pre>
-              <button
-                type="button"
-                data-action="take-proved"
-                onClick={() => {
-                  onEdit(solutionOf(rule.peg), 'push');
-                }}
-              >
-                Use it
-              </button>
-            </details>
-          )}
-        </div>
-      )}
+      {isHelped &&
+        (isNarrow ? (
+          <details>
+            <summary data-action="show-help">Hints and solution</summary>
+            {help}
+          </details>
+        ) : (
+          help
+        ))}
     </PegAtWork>
   );
 }
@@ -296,12 +307,23 @@ export function PegAtWork(props: PegAtWorkProps): JSX.Element {
   const lines = view.tests ?? tests;
   const traced = view.traced > 0 ? testsIn(lines)[view.traced - 1] : undefined;
   const text = traced ?? (proof?.kind === 'different' ? proof.text : undefined);
+  const isNarrow = useNarrow();
+  const result = (
+    <>
+      <PendingNotice pending={pending} what="Proving…" />
+      {error !== undefined && <p role="alert">{error}</p>}
+      <Verdict proof={proof} peg={answered?.peg ?? peg} stale={pending} />
+      {isProved && next}
+      <Lint asked={proof === undefined || pending ? undefined : { ...asked, peg }} editor={editor} />
+    </>
+  );
   return (
     <>
       <div class="bench stack columns">
         <div>{children}</div>
         <div>
           <Editor label="Your PEG" value={peg} notation="peg" field={editor} onChange={onEdit} />
+          {isNarrow && result}
           <Notation />
           {below}
           <div class="editor-tools row">
@@ -325,11 +347,7 @@ export function PegAtWork(props: PegAtWorkProps): JSX.Element {
               This text is too long for a link, so links leave it out.
             </p>
           )}
-          <PendingNotice pending={pending} what="Proving…" />
-          {error !== undefined && <p role="alert">{error}</p>}
-          <Verdict proof={proof} peg={answered?.peg ?? peg} stale={pending} />
-          {isProved && next}
-          <Lint asked={proof === undefined || pending ? undefined : { ...asked, peg }} editor={editor} />
+          {!isNarrow && result}
           <Tests asked={{ ...asked, peg }} lines={lines} />
           {view.traced > 0 && traced === undefined && (
             <p class="notice" role="alert" data-message="tests.no-string">

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
-import type { ExerciseSet, RulePeg } from '../index.js';
+import type { ExerciseGrade, ExerciseSet, RulePeg } from '../index.js';
 import { nameOf } from '../../web/data/names.js';
 import { inForce } from '../../web/frame/fields.js';
 import { studyWorker, useCore, useStudy } from '../../web/frame/worker-client.js';
@@ -34,6 +34,13 @@ export function MakeSet(): JSX.Element {
   };
   const { value: code } = useStudy('setCode', exercises.length === 0 ? undefined : set);
   const to = code?.ok === true ? code.value : undefined;
+  const untouched = { learner: '', title: set.title, answers: exercises };
+  const { value: grades, pending } = useStudy(
+    'gradeResult',
+    exercises.length === 0 ? undefined : { result: untouched, set },
+  );
+  const current = pending ? undefined : grades;
+  const isReadable = current?.some(({ verdict }) => verdict === 'undecided') === false;
   return (
     <section class="make-set card stack" aria-labelledby="make-title">
       <h2 id="make-title">Make an exercise set</h2>
@@ -85,7 +92,8 @@ export function MakeSet(): JSX.Element {
       />
       {exercises.length > 0 && (
         <InSet
-          set={set}
+          exercises={exercises}
+          grades={current}
           onChange={(changed) => {
             change({ exercises: changed });
           }}
@@ -96,7 +104,7 @@ export function MakeSet(): JSX.Element {
           <VisibleText text={code.message} prose />
         </p>
       )}
-      {to !== undefined && exercises.length > 0 && (
+      {to !== undefined && isReadable && (
         <>
           <CopyField label="Link for your class" text={shared(link({ set: to }))} />
           <BaseAddressField />
@@ -113,16 +121,14 @@ export function MakeSet(): JSX.Element {
 }
 
 interface InSetProps {
-  readonly set: ExerciseSet;
+  readonly exercises: readonly RulePeg[];
+  /** The verdicts on the starting points; undefined until they are known. */
+  readonly grades: readonly ExerciseGrade[] | undefined;
   readonly onChange: (exercises: readonly RulePeg[]) => void;
 }
 
 /** The rules of the set, and their starting points. */
-function InSet({ set, onChange }: InSetProps): JSX.Element {
-  const { exercises } = set;
-  const untouched = { learner: '', title: set.title, answers: exercises };
-  const { value: grades, pending } = useStudy('gradeResult', { result: untouched, set });
-  const isSolved = (i: number): boolean => !pending && grades?.[i]?.verdict === 'proved';
+function InSet({ exercises, grades, onChange }: InSetProps): JSX.Element {
   return (
     <ol class="in-set stack">
       {exercises.map((one, i) => (
@@ -142,11 +148,7 @@ function InSet({ set, onChange }: InSetProps): JSX.Element {
               Remove
             </button>
           </div>
-          {isSolved(i) && (
-            <p class="hint" data-message="make-set.solved">
-              This PEG is already equal to the rule: change it, or there is nothing to fix.
-            </p>
-          )}
+          <StartingPoint grade={grades?.[i]} />
           <Editor
             label={`Initial PEG of ${one.rule}`}
             value={one.peg}
@@ -159,6 +161,23 @@ function InSet({ set, onChange }: InSetProps): JSX.Element {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Warns of a starting point that leaves nothing to fix, or that cannot be read. */
+function StartingPoint({ grade }: { readonly grade: ExerciseGrade | undefined }): JSX.Element {
+  if (grade?.verdict === 'proved') {
+    return (
+      <p class="hint" data-message="make-set.solved">
+        This PEG is already equal to the rule: change it, or there is nothing to fix.
+      </p>
+    );
+  }
+  if (grade?.verdict !== 'undecided') return <></>;
+  return (
+    <p class="notice" role="alert" data-message="make-set.unreadable">
+      This PEG cannot be used, so there is no link yet: <VisibleText text={grade.problem} prose />
+    </p>
   );
 }
 

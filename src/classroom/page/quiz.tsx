@@ -125,7 +125,7 @@ export function Quiz(): JSX.Element {
               class="button"
               to={guided?.see ?? { part: 'compare', text: typedFor(asked.text), start: '' }}
             >
-              {guided === undefined ? 'Open in Compare' : 'Show the answer in the page'}
+              {guided === undefined ? 'Open in Compare' : 'Show why in another view'}
             </ViewLink>
           </div>
         </form>
@@ -134,8 +134,8 @@ export function Quiz(): JSX.Element {
         <>
           <p class="summary" role="status" data-right={right} data-whole={whole}>
             {right === revisions.length
-              ? 'All documents are right.'
-              : `${String(right)} of ${String(revisions.length)} documents are right.`}
+              ? 'You are right about every document.'
+              : `You are right about ${String(right)} of ${String(revisions.length)} documents.`}
             {guided !== undefined &&
               Object.keys(score).length > 0 &&
               ` Questions without a mistake: ${String(whole)} of ${String(Object.keys(score).length)}.`}

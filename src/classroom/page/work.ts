@@ -56,6 +56,7 @@ const kinds: Readonly<Record<string, Shape>> = {
   'teacher/codes': shapes.text,
   'teacher/link': shapes.text,
   address: shapes.text,
+  'census/lines': shapes.text,
   'unreadable/': shapes.text,
 };
 

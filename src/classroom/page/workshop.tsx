@@ -6,6 +6,8 @@ import { useNavigation } from '../../web/frame/navigation.js';
 import { storedText } from '../../web/frame/stored.js';
 import { useStored } from '../../web/frame/use-stored.js';
 import { Editor } from '../../web/ui/editor.js';
+import { useNarrow } from '../../web/ui/narrow.js';
+import { useCurrentInView } from '../../web/ui/scroll-to-current.js';
 import { ViewLink } from '../../web/ui/view-link.js';
 import { RevisionSelect, Select } from '../../web/ui/select.js';
 import { Code, VisibleText } from '../../web/ui/visible-text.js';
@@ -120,7 +122,7 @@ function OwnGrammar(): JSX.Element {
           />
           {read.leftOut.length > 0 && (
             <p class="hint">
-              Skipped (unused and faulty): <VisibleText text={read.leftOut.join(', ')} prose />.
+              Skipped (unused and invalid): <VisibleText text={read.leftOut.join(', ')} prose />.
             </p>
           )}
           <DocumentRelation asked={asked} />
@@ -276,20 +278,25 @@ export function Workshop(): JSX.Element {
   const isOwn = view.exercise === ownGrammar;
   const exercise = known ?? exercises[0];
   const [proved = [], , edit] = useStored<readonly string[]>('proved', shapes.proved);
+  const isNarrow = useNarrow();
+  const list = useCurrentInView<HTMLElement>([view.exercise, isNarrow]);
+  const lead = (
+    <p class="lead">
+      A BNF defines a set of strings. A PEG (parsing expression grammar) is a parser: it tries alternatives in
+      order and never revises a choice. So a PEG copied from a BNF may accept different strings. Fix these
+      PEGs; every edit is checked by proof.
+    </p>
+  );
   return (
     <section class="stack part" aria-labelledby="workshop-title">
       <h1 id="workshop-title">PEG workshop</h1>
-      <p class="lead">
-        A BNF defines a set of strings. A PEG (parsing expression grammar) is a parser: it tries alternatives
-        in order and never revises a choice. So a PEG copied from a BNF may accept different strings. Fix
-        these PEGs; every edit is checked by proof.
-      </p>
+      {!isNarrow && lead}
       {known === undefined && !isAny && !isOwn && (
         <p class="notice" role="alert">
           No exercise has this name; this is the first exercise instead.
         </p>
       )}
-      <nav class="chips row" aria-label="Exercises">
+      <nav ref={list} class="chips row one-line" aria-label="Exercises">
         {exercises.map(({ id, title }, i) => (
           <ViewLink
             key={id}
@@ -333,6 +340,7 @@ export function Workshop(): JSX.Element {
           />
         )
       )}
+      {isNarrow && lead}
       <YourWork />
     </section>
   );

@@ -18,13 +18,12 @@ import { decoded, decodedPartly } from '../input/lines.js';
 const mebibyte = 2 ** 20;
 const maxFileBytes = 4 * mebibyte;
 
-const about = `Prints the rules as the document prints them, from the first column, without
-page headers and footers, prose and examples. If a rule is printed several
-times, the last one is selected, because documents collect their ABNF at the
-end; --choose selects another section, even one that looks like an example.
-Standard error lists the selected lines, the lines that look like a rule but
-were omitted, with the reason, and each definition of a rule with several
-versions.
+const about = `Prints the rules as the document prints them, unindented, without page headers,
+footers, prose or examples. If a rule is printed several times, the last one is
+selected, because documents collect their ABNF at the end; --choose selects
+another section, even one that looks like an example. Standard error lists the
+selected lines, the lines that look like a rule but were omitted, with the
+reason, and each definition of a rule with several versions.
 
 FILE is the text of an RFC or an Internet-Draft, of at most ${maxFileBytes / mebibyte} MiB.`;
 
@@ -33,7 +32,7 @@ export const command = declareCommand({
   options: [option('--choose <RULE=SECTION,...>', 'the section of a rule, such as component=3.6')],
   about,
   topics: ['grammars'],
-  exit: { 1: 'no ABNF is found, or a selected rule needs one that is not ABNF' },
+  exit: { 1: 'no ABNF is found, or a selected rule uses a rule that is not ABNF' },
   examples: [
     'uri-revisions abnf rfc7230.txt > http.abnf',
     'uri-revisions abnf rfc5545.txt --choose component=3.6,boolean=3.3.2',

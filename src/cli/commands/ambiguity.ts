@@ -27,8 +27,8 @@ import type { Terminal } from '../output/terminal.js';
 
 const about = `A rule is ambiguous if some string has two derivations from it. The decision
 covers all strings; the string shown is a shortest one. "growth" classifies the
-number of derivations by string length: bounded, polynomial or exponential, or
-infinite for a single string. With a RULE, the derivations of the shortest
+number of derivations by string length: bounded, polynomial, exponential, or
+infinite (already for one string). With a RULE, the derivations of the shortest
 string are drawn, and the one that the document's policy picks is marked as the
 reading.
 

@@ -11,13 +11,13 @@ import { warnIfForbidden } from './fix.js';
 
 const charsets = ['latin1', 'utf-8'] as const;
 
-const about = `Each component is escaped for its role, then all are joined. Omit a component to
-leave it out together with its separator. An empty value adds an empty
+const about = `Each component is escaped for its place, then all are joined. Omit a component
+to leave it out together with its separator. An empty value adds an empty
 component: --query ''. --segment gives the path as data, one segment at a time:
 a slash in it becomes %2F. Start with --segment '' for an absolute path.
---fields expects the fields of a scheme in RFC 1738: "parts" of "explain
---json", with octets as characters U+0000 to U+00FF. Omit fields that can be
-derived.
+--fields expects the fields of a scheme in RFC 1738, like "parts" in "explain
+--json", with octets as characters U+0000 to U+00FF. Omit fields that follow
+from others.
 
 The result parses to the same components. Input that would parse differently is
 rejected; the error names the component that would differ.`;
@@ -32,7 +32,7 @@ export const command = declareCommand({
     }),
     option('--user <TEXT>', 'the user'),
     option('--password <TEXT>', 'the password'),
-    option('--host <NAME>', 'the host; an IPv6 address in brackets'),
+    option('--host <NAME>', 'the host; write an IPv6 address in brackets'),
     option('--port <N>', 'the port'),
     option('--path <TEXT>', 'the path, with its slashes', { excludes: ['segment'] }),
     option('--segment <TEXT>', 'a segment of the path, as data; may be given several times', {
@@ -61,7 +61,7 @@ export const command = declareCommand({
     shared.json,
   ],
   about,
-  exit: { 1: 'the document derives no such reference' },
+  exit: { 1: 'the document does not derive the reference' },
   examples: [
     "uri-revisions build -r rfc3986 --scheme urn --segment 'example:a/b'",
     'uri-revisions build -r rfc3986 --path //h/a',

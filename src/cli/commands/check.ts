@@ -26,25 +26,25 @@ import { standardInput, Misuse } from '../output/errors.js';
 import { formatIn, noteLines, recordOptions } from '../rows/options.js';
 import { joinedCell, printRows, type Rows } from '../rows/print.js';
 import { kindOf, recordsIn } from '../rows/reader.js';
-import { loadLanguage, sayWithoutBase } from '../documents/load-revision.js';
+import { loadLanguage, noteBase, sayWithoutBase } from '../documents/load-revision.js';
 import { isCompressedName } from '../input/decompress.js';
 import type { Terminal } from '../output/terminal.js';
 import { lineEndOf } from '../input/records/formats.js';
 
 const about = `Derivable means valid under the grammar. Output lines have tab-separated fields:
-position (with several INPUTs), verdict, string, reason. --json and --out add
-offset, rule, section and advice; --out also adds the string that "fix" writes.`;
+position (in a file), verdict, string, reason. --json and --out add offset,
+rule, section and advice; --out also adds the string that "fix" writes.`;
 
 const optionList = [
   shared.revision,
   shared.start,
   shared.base('start'),
-  option('--scheme', 'apply the grammar of each scheme, too'),
+  option('--scheme', "also apply the grammar of the URL's scheme"),
   shared.jobs('check'),
   ...fileOrText('INPUT', 'in'),
   ...recordOptions(),
   option('-c, --count', 'print only the number of derivable strings', { excludes: ['failures', 'out'] }),
-  option('--failures', 'print only verdicts on invalid strings'),
+  option('--failures', 'print only the verdicts on invalid strings'),
   option('--suggest', 'with --json or --out: add the nearest derivable string'),
   option('--exit-zero', 'exit with 0 even if strings are not derivable'),
   ...grammarOptions,
@@ -55,7 +55,7 @@ const optionList = [
 type Options = OptionsOf<typeof optionList>;
 
 export const command = declareCommand({
-  arguments: [['[INPUT...]', 'URLs, files of them, or "-" for stdin (default)']],
+  arguments: [['[INPUT...]', 'URLs, files with one per line, or "-" for stdin (default)']],
   options: optionList,
   about,
   topics: ['limits'],
@@ -68,7 +68,6 @@ export const command = declareCommand({
     const inputs = names.length > 0 ? names : [standardInput];
     const format: Format = {
       kind: options.count ? 'none' : options.json ? 'json' : 'text',
-      isPlaced: inputs.length > 1,
       isColourful: terminal.colours.isColorSupported,
       onlyFailures: options.failures === true,
       suggests: options.suggest === true,
@@ -199,6 +198,7 @@ async function asked(
   if (base !== undefined && !ofDocument) throw new Misuse(baseIsForDocuments);
   if (ofDocument) {
     const language = await loadLanguage(revision);
+    noteBase([language], base, terminal);
     const { name } = language.rule(options.start ?? startForBase(language, base));
     if (options.scheme) return withShelf(language.automaton({ start: name }), options, terminal);
     const sayWhere = (): void => {
@@ -208,7 +208,7 @@ async function asked(
     return { automaton: language.automaton({ start: name }), of, sayWhere };
   }
   if (options.scheme)
-    throw new Misuse('--scheme applies the grammars of the shelf to a revision, not to a grammar');
+    throw new Misuse('--scheme adds the grammars of the shelf to a revision; it does not apply to a grammar');
   // The study has the grammars of all documents, which a check by one of them does not need.
   const { grammarIn, mayBeDeeper, reportDepthLimit } = await import('../documents/grammar-file.js');
   const grammar = await grammarIn(revision, options, options.start, terminal);

@@ -1,27 +1,25 @@
 /** `compare`: the readings of a string in several revisions, next to each other, with differences marked. */
 
 import { declareCommand, option } from '../input/command.js';
-import { type GrammarOptions, readingOptions } from '../input/grammar-options.js';
-import { shared } from '../input/options.js';
 import {
-  type Comparison,
-  type ComparisonRow,
-  compareWithProse,
-  revision,
-  type RevisionId,
-} from '../../api/index.js';
+  baseIsForDocuments,
+  type GrammarOptions,
+  grammarOptions,
+  regexOptions,
+} from '../input/grammar-options.js';
+import { shared } from '../input/options.js';
+import { type ComparisonRow, revision, type RevisionId } from '../../api/index.js';
 import { revisions, namedSets } from '../../../generated/registry/ids.js';
-import { ruleNamed } from '../../core/tree/rule.js';
+import type { Revision } from '../../core/revision.js';
+import { unknownName, type UnknownNameError } from '../../core/base/unknown-name.js';
 import { visible } from '../../core/base/visible.js';
 import { chosenRevisions, comparedByDefault } from '../../core/base/revision-sets.js';
 import { csvTable, type Form, markdownTable, show, type Table } from '../output/table.js';
-import { isNoRevision, namesIn, revisionsAmong, revisionsNamed } from '../documents/load-revision.js';
-import { type IsOpen, reasonOf, stopOf } from '../lines/verdict.js';
-import { Misuse } from '../output/errors.js';
-import type { Automaton } from '../../core/automaton/automaton.js';
+import { isNoRevision, namesIn, noteBase, revisionsAmong } from '../documents/load-revision.js';
+import { Misuse, severalDocuments } from '../output/errors.js';
 import { differSign, legend, absentSign, cut, shown, valueCell, emptySign } from '../output/signs.js';
 import type { Terminal, Colours } from '../output/terminal.js';
-import { type ComparedField, stopsAt } from '../../core/compare.js';
+import { type ComparedDocument, type ComparedField, Comparison, list, stopsAt } from '../../core/compare.js';
 import { type Cell, cells, columns, fits, wrap } from '../output/columns.js';
 import { codeSpan } from '../../study/formatting/markdown.js';
 import { sectionInWords } from '../../core/base/citation.js';
@@ -111,8 +109,23 @@ function aboutToday({ rows }: Comparison): readonly string[] {
   const { revision, derivable } = row;
   const remarks = remarksOn(row);
   const what = derivable ? 'Findings of its prose' : `Matching stops in section ${sectionOf(row) ?? ''}`;
-  const sentence = remarks.length === 0 ? 'Its prose has no finding on this string.' : `${what}:`;
-  return [`${revision} is the standard today. ${sentence}`, ...remarks, ...(row.error?.advice ?? [])];
+  const sentence = remarks.length === 0 ? 'Its prose yields no finding about this string.' : `${what}:`;
+  return [`${revision} is today's standard. ${sentence}`, ...remarks, ...(row.error?.advice ?? [])];
+}
+
+/** Cites the prose of the other documents that forbid the string, in lines. */
+function forbiddenByOthers({ rows }: Comparison): readonly string[] {
+  const others = rows.filter(
+    ({ revision, derivable, conforming }) =>
+      derivable && conforming === false && !namedSets.today.some((id) => id === revision),
+  );
+  const [first] = others;
+  if (first === undefined) return [];
+  const cited = others.map(({ revision, findings }) => {
+    const sections = findings.flatMap(({ level, section }) => (level === 'violation' ? [section] : []));
+    return `${revision} (${[...new Set(sections)].join(', ')})`;
+  });
+  return [`Forbidden by the prose of ${list(cited)}. "findings -r ${first.revision}" explains it.`];
 }
 
 /** Returns the section that decides: the one that defines the rule, or the one of the rule in which the text stops. */
@@ -131,29 +144,24 @@ function inWords({ level, section, message }: Finding): string {
 
 const defaultCount = chosenRevisions(comparedByDefault).length;
 
-const about = `The default is ${defaultCount} documents; -r all compares ${revisions.length}. The first sentence is about
-the standard today. --rule prints a line for each document.
-
-A value with ${differSign} differs from the nearest one before it. Revisions with the same
-values share a column; wide tables are printed as paragraphs. "production" lists
-the matching rules, outermost first. "stops at" is the offset and character
-where matching stops. Lines below the table list revisions that accept the
-refused character ("acceptedBy" in JSON). --url-parser shows what a parser of
-the WHATWG URL Standard changes in the string: a reading, not a verdict.
-
---markdown and --csv print one table of all strings. Long values are truncated,
-except in these forms and in JSON, which adds the status of each document.`;
+const about = `The default is ${defaultCount} revisions; -r all compares ${revisions.length}. A value with ${differSign} differs from the
+nearest one before it. Revisions with the same values share a column.
+"production" lists the matching rules, outermost first. "stops at" is where
+matching stops; lines below the table list revisions that accept the rejected
+character ("acceptedBy" in JSON). --url-parser shows a reading by the WHATWG URL
+Standard, not a verdict. --json, --csv and --markdown print long values whole.`;
 
 export const command = declareCommand({
   arguments: [['<URL...>', 'the strings to compare']],
   options: [
     shared.revisions(comparedByDefault.join(',')),
-    option('--rule <RULE>', 'ask every document whether this rule derives the strings', {
+    option('--rule <RULE>', 'ask every revision whether this rule derives the strings', {
       excludes: ['start', 'base', 'markdown'],
     }),
     shared.start,
     shared.base('start'),
-    ...readingOptions,
+    ...grammarOptions,
+    ...regexOptions,
     option('--url-parser', "add the reading of Node's own URL class", { excludes: ['rule', 'start'] }),
     option('--markdown', 'print one table in Markdown', { excludes: ['csv', 'json'] }),
     shared.csv(),
@@ -167,42 +175,29 @@ export const command = declareCommand({
     "uri-revisions compare 'http://h/a b' //g --markdown -r rfc1738,rfc3986",
   ],
   run: async (texts, options, terminal) => {
-    if (options.rule !== undefined) return answer(texts, options.rule, options, terminal);
-    const names = options.revisions === undefined ? [] : namesIn(options.revisions);
-    const documents = revisionsAmong(names);
-    const grammars = await otherLanguages(names.filter(isNoRevision), options, terminal);
-    const withGrammars = documents.length === 0 && grammars.length > 0;
-    const asked =
-      documents.length > 0 ? documents : chosenRevisions(withGrammars ? ['today'] : comparedByDefault);
-    if (withGrammars)
-      terminal.say(`compared with ${asked.join()}, the standard today; -r names other documents too`);
-    const among = withStart(asked, options.start, terminal);
+    const { documents, grammars } = await asked(options, terminal);
+    if (options.rule !== undefined)
+      return answer(texts, options.rule, [...grammars, ...documents], options, terminal);
+    if (options.base !== undefined && documents.length === 0) throw new Misuse(baseIsForDocuments);
+    if (!options.urlParser) noteBase(documents, options.base, terminal);
+    const among = [...grammars, ...withStart(documents, options.start, terminal)];
     const starting = { start: options.start, base: options.base };
     const all: Compared[] = [];
     for (const text of texts) {
-      const compared = compareWithProse(text, { revisions: among, ...starting });
-      const verdicts = grammars.map(({ name, automaton, isOpen }) => ({
-        name,
-        error: stopOf(text, automaton, isOpen),
-      }));
-      const isRefused = verdicts.some(({ error }) => error !== undefined);
-      if (isRefused || compared.rows.some(({ derivable }) => !derivable)) terminal.end(1);
+      const compared = new Comparison(text, among, starting, allDocuments());
+      if (compared.rows.some(({ derivable }) => !derivable)) terminal.end(1);
       const url = options.urlParser && urlRow(text, options.base);
       all.push({ compared, url });
       if (options.markdown || options.csv) continue;
-      const others = verdicts.map(({ name, error }) => ({ name, derivable: error === undefined, ...error }));
       if (options.json)
         await terminal.printJson({
           text,
           rows: await rowsJson(compared.rows),
-          ...(others.length > 0 && { grammars: others }),
           ...(url && { url: { parser: urlParser, ...url } }),
         });
       else
         await terminal.print(
-          `${all.length === 1 ? '' : '\n'}${comparison(compared, options.revisions === undefined, terminal)}${verdicts
-            .map(({ name, error }) => `\n${name}: ${error === undefined ? 'derivable' : reasonOf(error)}\n`)
-            .join('')}${url ? `\n${urlRowText(url, terminal)}` : ''}`,
+          `${all.length === 1 ? '' : '\n'}${comparison(compared, options.revisions === undefined, terminal)}${url ? `\n${urlRowText(url, terminal)}` : ''}`,
         );
     }
     if (options.markdown) {
@@ -221,47 +216,51 @@ interface Compared {
   readonly url: UrlRow | undefined;
 }
 
-interface OtherLanguage {
-  readonly name: string;
-  readonly automaton: Automaton;
-  readonly isOpen: IsOpen | undefined;
+/** The documents of a comparison, and the grammars that are no document's, which have the first columns. */
+interface Asked {
+  readonly documents: readonly Revision[];
+  readonly grammars: readonly ComparedDocument[];
 }
 
-/** Returns the languages of grammars that are no document's. @throws Misuse in a table of documents, or as readingGrammar */
-async function otherLanguages(
-  names: readonly string[],
-  options: Form & GrammarOptions,
+/** Returns what is compared: by default, a grammar with the standard today. @throws UnknownNameError; as readingGrammar */
+async function asked(
+  options: GrammarOptions & { readonly revisions?: string; readonly rule?: string },
   terminal: Terminal,
-): Promise<readonly OtherLanguage[]> {
-  const [first] = names;
-  if (first === undefined) return [];
-  if (options.markdown || options.csv)
-    throw new Misuse(
-      `--markdown and --csv have columns of documents, and "${visible(first)}" is another grammar`,
-    );
-  const [{ readingGrammar }, { mayBeDeeper }] = await Promise.all([
+): Promise<Asked> {
+  const names = options.revisions === undefined ? [] : namesIn(options.revisions);
+  const others = names.filter(isNoRevision);
+  const named = revisionsAmong(names);
+  const isAlone = named.length === 0 && others.length > 0;
+  const byDefault = isAlone ? ['today'] : options.rule === undefined ? comparedByDefault : ['all'];
+  const ids = named.length > 0 ? named : chosenRevisions(byDefault);
+  if (isAlone) terminal.say(`compared with ${ids.join()}, today's standard; -r names other documents too`);
+  const documents = ids.map((id): Revision => revision(id));
+  if (others.length === 0) return { documents, grammars: [] };
+  const [{ readingGrammar }, { comparedGrammar }] = await Promise.all([
     import('../documents/studies.js'),
-    import('../documents/grammar-file.js'),
+    import('../lines/compared-grammar.js'),
   ]);
-  const found: OtherLanguage[] = [];
-  for (const name of names) {
-    const grammar = await readingGrammar(name, options, terminal);
-    const automaton = grammar.automaton(grammar.start);
-    found.push({ name: grammar.revision, automaton, isOpen: mayBeDeeper(grammar) });
-  }
-  return found;
+  const grammars: ComparedDocument[] = [];
+  for (const name of others)
+    grammars.push(comparedGrammar(await readingGrammar(name, options, terminal), terminal));
+  return { documents, grammars };
+}
+
+/** Returns all documents, whose rules may name a start. */
+function allDocuments(): readonly Revision[] {
+  return revisions.map((id) => revision(id));
 }
 
 /** Answers whether a rule derives the texts, for each document, in the requested form. @throws UnknownNameError */
 async function answer(
   texts: readonly string[],
   rule: string,
-  options: Form & { readonly revisions?: string },
+  among: readonly ComparedDocument[],
+  options: Form,
   terminal: Terminal,
 ): Promise<void> {
-  const asked = revisionsNamed(options.revisions ?? 'all');
-  withStart(asked, rule);
-  const compared = texts.map((text) => compareWithProse(text, { revisions: asked, start: rule }));
+  const compared = texts.map((text) => new Comparison(text, among, { start: rule }, allDocuments()));
+  if (compared[0]?.rows.every(({ reading }) => reading === undefined)) throw noRule(among, rule);
   if (compared.some(({ agreement }) => agreement.refusing.length > 0)) terminal.end(1);
   const { bold } = terminal.colours;
   const text = (one: Comparison): string => {
@@ -287,29 +286,39 @@ async function answer(
 }
 
 /**
- * Returns the revisions that have the start rule, by its name or its role, and reports the others. @throws
+ * Returns the documents that have the start rule, by its name or its role, and reports the others. @throws
  * UnknownNameError if none has it
  */
-function withStart(
-  asked: readonly RevisionId[],
+function withStart<Document extends ComparedDocument>(
+  among: readonly Document[],
   start: string | undefined,
-  terminal?: Terminal,
-): readonly RevisionId[] {
-  if (start === undefined) return asked;
-  const { rows } = compareWithProse('', { revisions: asked, start });
-  const without = rows.flatMap(({ reading, revision: id }) => (reading === undefined ? [id] : []));
-  const having = asked.filter((id) => !without.includes(id));
-  const [first] = without;
-  if (having.length === 0 && first !== undefined) ruleNamed(revision(first), start);
+  terminal: Terminal,
+): readonly Document[] {
+  if (start === undefined) return among;
+  const { rows } = new Comparison('', among, { start }, allDocuments());
+  const having = among.filter((_, i) => rows[i]?.reading !== undefined);
+  const without = among.filter((one) => !having.includes(one));
+  if (having.length === 0) throw noRule(among, start);
   if (without.length > 0)
-    terminal?.say(`omitted, because they have no rule "${visible(start)}": ${without.join(', ')}`);
+    terminal.say(
+      `omitted, because they have no rule "${visible(start)}": ${without.map(({ id }) => id).join(', ')}`,
+    );
   return having;
+}
+
+/** Returns the error for a rule that no compared document has. */
+function noRule(among: readonly ComparedDocument[], rule: string): UnknownNameError {
+  const names = new Set(among.flatMap(({ rules }) => rules.map(({ name }) => name)));
+  const [only, ...others] = among;
+  const of = only !== undefined && others.length === 0 ? only.id : severalDocuments;
+  return unknownName(`rule of ${of}`, rule, [...names]);
 }
 
 /** Returns the rows, each with the status of its document, whose module is loaded only for this. */
 async function rowsJson(rows: readonly ComparisonRow[]): Promise<readonly object[]> {
   const { about: aboutDocument } = await import('../../study/index.js');
-  return rows.map((row) => ({ ...row.toJSON(), status: aboutDocument(row.revision).status }));
+  const statusOf = (id: RevisionId) => (revisions.includes(id) ? aboutDocument(id).status : undefined);
+  return rows.map((row) => ({ ...row.toJSON(), status: statusOf(row.revision) }));
 }
 
 /** The lines of a field's value; `differs` is true if it differs from the nearest earlier one. */
@@ -344,7 +353,7 @@ function comparison(
   ];
   const isTable = runs.length === 1 || fits(table, width);
   const body = isTable ? columns(table, width) : paragraphs(names, folded, { colours, width });
-  const remarks = [acceptedByLines(compared), aboutToday(compared)]
+  const remarks = [acceptedByLines(compared), forbiddenByOthers(compared), aboutToday(compared)]
     .filter(({ length }) => length > 0)
     .map((lines) => `\n${lines.flatMap((line) => wrap(line, width)).join('\n')}\n`);
   const count = isDefault

@@ -15,10 +15,11 @@ import type { Terminal } from '../output/terminal.js';
 const maxDrawnLength = 500;
 
 const about = `Derivations are listed in the order of the BNF's alternatives, each as a tree.
-"a › b" means that a derives b alone; "…" is a subtree drawn in an earlier tree.
-"The reading" is the derivation that the document's policy picks and "parse"
-shows. The count is exact; in JSON it is a string. No tree is drawn for strings
-of more than ${maxDrawnLength} characters.`;
+"a › b" means that a derives b alone; "…" hides a subtree that another of the
+trees also has; literals of the BNF are not drawn. "The reading" is the
+derivation that the document's policy picks and "parse" shows. The count is
+exact; in JSON it is a string. No tree is drawn for strings of more than
+${maxDrawnLength} characters.`;
 
 const optionList = [
   shared.revision,

@@ -24,12 +24,12 @@ import {
 } from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
 
-const about = `The railroad diagram shows the corrected BNF, or with --peg the transcription
-(for a grammar in a file, a copy of its rules). The SVG is self-contained: it
-follows the light or dark colour scheme, and has a title and the rule as text
-for screen readers. --automaton draws the minimal automaton of the rule, --dot
-prints it for Graphviz: states from 0, double circles where a string may end,
-without transitions that cannot lead to acceptance.
+const about = `The railroad diagram shows the corrected BNF; with --peg it shows the
+transcription or, for a grammar in a file, its rules copied unchanged into a
+PEG. The SVG is self-contained: it follows the light or dark colour scheme, and
+has a title and the rule as text for screen readers. --automaton draws the
+minimal automaton of the rule, --dot prints it for Graphviz. States are numbered
+from 0, double circles accept, and transitions to dead states are omitted.
 
 ${aboutLearnt}
 For such a file, the automaton is drawn.`;

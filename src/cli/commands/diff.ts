@@ -19,9 +19,9 @@ import { show, type Table } from '../output/table.js';
 import { shown } from '../output/signs.js';
 import { aboutLearnt, studied, studiedLanguage } from '../documents/studies.js';
 
-const about = `Rules are matched by role and name; --base prefers those of its base. The tool
-decides how each language changed: − marks strings derivable only before, + only
-after, the shortest first. Strings of one character are listed together.
+const about = `Rules are matched by role and name; --base prefers the rules for that base. The
+tool decides how each language changed: − marks strings derivable only before, +
+only after, the shortest first. Strings of one character are listed together.
 
 If one document follows the other, every added, dropped or rewritten rule with a
 changed language is classified: intended, with the words of the later document;

@@ -13,11 +13,12 @@ import { attempt, printOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
 import type { Terminal } from '../output/terminal.js';
 
-const about = `Compares the strings, then their normal forms at each level of section 6.2. It
+const about = `Compares the strings, then their normal forms at each level (RFC 3986, 6.2). It
 prints the first level at which they are equal, with that form and its sections.
-If the document prefers neither form, as with %7e and ~ in RFC 2396 (2.4.2),
-both are compared in one form; "normalize" changes neither. Strings that differ
-at every level may still identify the same resource, which syntax cannot decide.`;
+If the document prefers neither of two equivalent forms, as with %7e and ~ in
+RFC 2396 (2.4.2), "equivalent" maps one to the other, but "normalize" keeps
+both. Strings that differ at every level may still identify the same resource,
+which syntax cannot decide.`;
 
 export const command = declareCommand({
   arguments: [
@@ -64,7 +65,7 @@ function verdict(
   const [a, b] = normalized;
   if (equal) {
     const cited = sections.length === 0 ? '' : dim(`sections: ${sections.join('; ')}\n`);
-    return `${bold(green('equivalent'))} in ${id}, by level ${level}\n${visible(a)}\n${cited}`;
+    return `${bold(green('equivalent'))} in ${id}, at level ${level}\n${visible(a)}\n${cited}`;
   }
   const [first = ''] = pointer(a, difference).split('\n');
   return `${bold(red('not equivalent'))} in ${id}, up to level ${level}; they first differ at offset ${difference}\n${first}\n${pointer(b, difference)}\n`;

@@ -33,8 +33,8 @@ there are several, line and column from 1), the reference, and remarks:
   hyphen          with the other reading of a hyphen at a line end
   read as         with the reading that the document prescribes
 
-JSON has spans with and without the delimiters. A grammar of a file or of the
-shelf finds the strings that begin with a scheme and that it derives.`;
+JSON has spans with and without the delimiters. A grammar from a file or the
+shelf finds the strings that it derives and that begin with a scheme.`;
 
 export const command = declareCommand({
   arguments: [['[FILE...]', 'files, or "-"']],
@@ -48,7 +48,7 @@ export const command = declareCommand({
   ],
   about,
   topics: ['limits'],
-  exit: { 0: 'something is found', 1: 'nothing is found' },
+  exit: { 0: 'at least one reference is found', 1: 'no reference is found' },
   examples: [
     'uri-revisions find mail.txt -r rfc1738',
     'zcat archive.gz | uri-revisions find -r rfc3986 --schemes http,ftp',
@@ -93,7 +93,7 @@ async function scannersOf(
   const automaton = grammar.automaton(grammar.start);
   if (!hasScheme(automaton))
     throw new Misuse(
-      `"find" finds strings that begin with a scheme, and ${visible(grammar.revision)} has no schemes; "check" reads strings`,
+      `"find" finds strings that begin with a scheme, but ${visible(grammar.revision)} has no schemes; use "check"`,
     );
   const noRules = { section: undefined, abbreviatedSection: undefined, ladder: ladder([]) };
   return (options) => new ReferenceScanner({ ...noRules, revision: undefined, automaton }, options);

@@ -25,19 +25,20 @@ const about = `A string is conforming if it is derivable (valid under the gramma
 finding of the level "violation". Findings come from the document's text outside
 the grammar. Levels: "violation": forbidden; "discouraged": advised against;
 "tolerated": improper, but to be accepted; "note": information. A finding has
-the same id in every revision. Findings about relative references need --base,
-as do rules that depend on it. If Appendix B splits differently from the
+the same id in every revision. Findings that depend on the base, such as a
+surplus "..", need --base; the note "relative" asks for one. If the regular
+expression of RFC 3986, Appendix B, splits a string differently from the
 grammar, both results are shown.
 
-A row of --out has the highest level of the findings of its string, their ids,
-and all findings in words.`;
+A row of --out has the most severe level among the findings of its string, their
+ids and their text.`;
 
 export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings to check')],
   options: [
     ...fileOrText('URL', 'in'),
     shared.revision,
-    option('--base <URL>', 'the base URL of the strings'),
+    option('--base <URL>', 'the base URL of the strings, or its kind'),
     ...recordOptions(),
     shared.json,
   ],

@@ -33,19 +33,19 @@ string, then the changes. A valid string is printed unchanged. A "%" without two
 hexadecimal digits is data and becomes %25. From RFC 1808 on, "./" is prepended
 if a colon in the first segment would look like a scheme delimiter.
 
-Encodings are the document's: Latin-1 beyond US-ASCII in url-1993 and RFC 1630;
-UTF-8 for hosts (3.2.2) and, as advice, for new schemes (2.5) in RFC 3986.
+Each document sets the encoding: Latin-1 in url-1993 and RFC 1630; in RFC 3986,
+UTF-8 for hosts (3.2.2) and, recommended, for new schemes (2.5).
 
-Strings whose invalid characters may be delimiters are rejected: any of :/?#[]@
-before the path, the first "?", the first "#". The error suggests a valid string
-and lists revisions that accept the original. "clean" removes wrappers.`;
+A string is rejected if an invalid character may delimit: any of :/?#[]@\\ before
+the path, the first "?" or "#". The error suggests a derivable string and lists
+revisions that derive the original. "clean" removes wrappers.`;
 
 export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings to fix')],
   options: [...fileOrText('URL', 'in'), shared.revision, shared.base(), ...recordOptions(), shared.json],
   about,
   exit: {
-    0: 'every string is derivable, unchanged or fixed',
+    0: 'every string is derivable, as given or as fixed',
     1: 'at least one string could not be fixed',
   },
   examples: [

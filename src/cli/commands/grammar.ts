@@ -35,14 +35,14 @@ document prints is given "in words". A correction fixes a misprint, with its
 reason and evidence. "PEG" is the transcription that the parser is generated
 from, with context-specific variants of the rule. For a document that patches
 another, the list marks the rules that it prints or borrows; all others come
-from the base.
+from the patched one.
 
 --as abnf writes the corrected rule in ABNF, followed by all rules that it uses.
 --as regex writes it as one proved regular expression; see "help regex".`;
 
 const optionList = [
   ...grammarOfRule,
-  option('--as <NOTATION>', 'write the rule and all rules that it uses', {
+  option('--as <NOTATION>', 'write the rule and all that it uses in NOTATION', {
     choices: ['abnf', 'regex'],
     excludes: ['json'],
   }),
@@ -64,7 +64,7 @@ export const command = declareCommand({
   options: optionList,
   about,
   topics: ['regex'],
-  exit: { 1: 'a rule cannot be studied, or a regular expression not proved' },
+  exit: { 1: 'a rule cannot be used, or a regular expression cannot be proved' },
   examples: [
     'uri-revisions grammar rfc3986 authority',
     'uri-revisions grammar rfc3986 URI --as regex --dialect python --multiline',
@@ -99,11 +99,11 @@ export const command = declareCommand({
 });
 
 const backtracking: Readonly<Record<Backtracking, string>> = {
-  linear: 'backtracking engines take linear time on every text',
+  linear: 'backtracking engines take linear time on every string',
   polynomial:
-    'backtracking engines may take polynomial time in the length of the text: limit the length, or use a linear-time engine such as RE2',
+    'backtracking engines may take polynomial time in the length of the string: limit the length, or use a linear-time engine such as RE2',
   exponential:
-    'backtracking engines may take exponential time in the length of the text: use a linear-time engine (RE2, Go, Rust) for untrusted texts',
+    'backtracking engines may take exponential time in the length of the string: use a linear-time engine (RE2, Go, Rust) for untrusted strings',
   unknown:
     'the time of backtracking engines was not determined within the limits: use a linear-time engine such as RE2',
 };
@@ -111,11 +111,11 @@ const backtracking: Readonly<Record<Backtracking, string>> = {
 /** Effects of long texts on an engine whose loops may backtrack, and on one whose loops may not. */
 const longTexts: Partial<Record<RegexDialect, readonly [stacks: string, flat: string | undefined]>> = {
   java: [
-    "note: Java's engine needs stack for each iteration of some loops: a text of several thousand characters may cause a StackOverflowError",
+    "note: Java's engine needs stack for each iteration of some loops: a string of several thousand characters may cause a StackOverflowError",
     undefined,
   ],
   pcre: [
-    'note: Perl and the JIT of PCRE limit the iterations of some loops: a text of about 10,000 characters may fail to match or cause an error',
+    'note: Perl and the JIT of PCRE limit the iterations of some loops: a string of about 10,000 characters may fail to match or cause an error',
     'note: Perl ends a loop after 65,534 iterations, for example of slashes',
   ],
 };
@@ -133,7 +133,7 @@ async function showRegex(
     );
     await terminal.print(`${made.text}\n`);
     const but = made.pairsOnly
-      ? '; texts with lone surrogates are excluded, because the dialect cannot read them'
+      ? '; strings with lone surrogates are excluded, because the dialect cannot read them'
       : '';
     terminal.say(
       `proved: it matches exactly the strings that ${visible(`${rule} of ${called}`)} derives${but}`,

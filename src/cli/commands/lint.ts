@@ -14,22 +14,22 @@ import { inputField } from '../output/table.js';
 import type { Terminal } from '../output/terminal.js';
 import { versionOf } from '../output/version.js';
 
-const about = `Each finding is proved over all texts, for its place alone: callers are ignored.
-Kinds:
+const about = `Each finding is proved for all strings, and for its rule alone: callers are
+ignored.
 
 ${Object.entries(pegFindingKinds)
   .map(([kind, meaning]) => `  ${kind.padEnd(20)}${meaning}`)
   .join('\n')}
 
 Grammars may have code. Actions do not decide what matches, so they are ignored.
-Predicates, and recursion that is not regular, are unknown: a finding holds
-whatever they do, and --unknown lists what depends on them.`;
+Predicates and non-regular recursion are not analysed: a finding holds whatever
+they do, and --unknown lists what depends on them.`;
 
 export const command = declareCommand({
   arguments: [['<FILE...>', 'peggy grammars; "-" for stdin']],
   options: [
     option('--start <RULE,...>', 'the start rules (default: the first rule of each file)'),
-    option('--unknown', 'also print what is unknown'),
+    option('--unknown', 'also print undecided questions'),
     option('--out <FORMAT>', 'print findings as SARIF 2.1.0', { choices: ['sarif'], excludes: ['json'] }),
     shared.json,
   ],

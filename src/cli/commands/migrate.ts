@@ -12,7 +12,7 @@ import {
   regexOptions,
 } from '../input/grammar-options.js';
 import { recordOptions, formatIn, noteLines, recordOption } from '../rows/options.js';
-import { joinedCell, printRows, type Rows } from '../rows/print.js';
+import { joinedCell, noteWithoutString, printRows, type Rows } from '../rows/print.js';
 import { recordsIn } from '../rows/reader.js';
 import { characterAt } from '../../core/base/character.js';
 import { visible } from '../../core/base/visible.js';
@@ -30,6 +30,7 @@ import {
 } from '../../study/formatting/format-migration.js';
 import { derivableDeeper, grouped } from '../../study/formatting/format-text.js';
 import { jsonable } from '../../study/formatting/jsonable.js';
+import { type Problem, problems } from '../../study/reasons.js';
 import {
   type ClassEvidence,
   type Migration,
@@ -53,6 +54,7 @@ import {
   isNoRevision,
   loadLanguage,
   loadRevision,
+  noteBase,
   pairIn,
   revisionId,
   sayWithoutBase,
@@ -64,15 +66,15 @@ import type { Revision } from '../../core/revision.js';
 import { csvRecord } from '../output/table.js';
 
 const about = `Lists references that only one revision derives (removed, added), and those that
-both read differently (reread), grouped in classes. Derivable means valid under
-the grammar. The removed and added classes are proved to contain exactly the
-strings whose verdict changes. With FILEs, counts the strings in each class.
+the two read differently ("reread"), grouped in classes. Derivable means valid
+under the grammar. The removed and added classes are proved to contain exactly
+the strings whose verdict changes. With FILEs, counts the strings in each class.
 --base compares the references that are valid on a page with that URL. Grammars
 other than revisions are compared by verdict only.`;
 
 const optionList = [
   option('--all', 'show the place, the reason and the fix of each class'),
-  option('--conforming', 'with FILEs: also list valid strings that only one document forbids'),
+  option('--conforming', "with FILEs: also list valid strings that only one document's prose forbids"),
   option('--markdown', 'print tables of all classes in Markdown', { excludes: ['csv', 'json'] }),
   shared.base(),
   shared.csv(),
@@ -93,7 +95,7 @@ export const command = declareCommand({
   options: optionList,
   about,
   topics: ['migration'],
-  exit: { 0: 'success; the classes were listed', 1: 'does not occur', 2: exitCodes[2] },
+  exit: { 0: 'success; the classes were listed', 1: 'not used: changed URLs are no error', 2: exitCodes[2] },
   examples: [
     'uri-revisions migrate rfc2396..rfc3986',
     'uri-revisions migrate rfc3986..whatwg-2026-07 --base https://h/ --all',
@@ -117,12 +119,14 @@ export const command = declareCommand({
     const [before, after] = withDistinctIds(names, [earlier.migrated, later.migrated]);
     if (base !== undefined && typeof before !== 'string' && typeof after !== 'string')
       throw new Misuse(baseIsForDocuments);
+    const ids = [before, after].filter((one) => typeof one === 'string');
+    const languages = await Promise.all(ids.map(loadLanguage));
+    if (!options.conforming) noteBase(languages, base, terminal);
     const unmarked = studied(() =>
       base === undefined ? labelled(before, after) : labelledByBase(before, after, base),
     );
     const found = withMarks(unmarked, { removed: later.mark, added: earlier.mark });
-    for (const one of base === undefined ? [before, after] : [])
-      if (typeof one === 'string') sayWithoutBase(await loadLanguage(one), terminal);
+    if (base === undefined) for (const one of languages) sayWithoutBase(one, terminal);
     const records = recordsIn(inputsOf(files, { file: true }, terminal), options, terminal);
     const conforming = options.conforming
       ? new ConformingCount(await documentOf(before), await documentOf(after), base)
@@ -144,14 +148,10 @@ export const command = declareCommand({
     const format = markdown ? migrationMarkdown : all ? formatMigration : formatMigrationGroups;
     await terminal.print(format(migration, count));
     if (format === formatMigrationGroups && migration.classes.length > 0) {
-      terminal.say(
-        `--all shows the place${migration.withoutReasons ? '' : ', the reason'} and the fix of each class; --json and --markdown list all classes`,
-      );
+      terminal.say('--all explains each class; so do --json and --markdown, for programs and for documents');
     }
     if (count !== undefined && conforming === undefined && !migration.withoutReasons)
-      terminal.say(
-        '--conforming also lists derivable strings that only one of the documents forbids in its prose',
-      );
+      terminal.say("--conforming also lists derivable strings that only one document's prose forbids");
   },
 });
 
@@ -337,6 +337,8 @@ async function counted(
   for (const input of inputs) await noteLines(input, options, terminal);
   await fileCount.count(inputs);
   const linesOf = (label: number): number => count.masks.get(label)?.lines ?? 0;
+  const without = withoutString.reduce((sum, problem) => sum + (count.reasons.get(problem)?.lines ?? 0), 0);
+  noteWithoutString(without, terminal);
   const counts = new Map<MigrationClass, CountedClass>();
   const parts = classes.flatMap((migrationClass) => {
     const found = [...(outcomes.get(migrationClass) ?? [])].sort(([, a], [, b]) => b.lines - a.lines);
@@ -351,13 +353,16 @@ async function counted(
   });
   return {
     migration: { ...migration, classes: parts },
-    strings: count.lines,
+    strings: count.lines - without,
     unchanged: linesOf(sameReading),
-    neither: linesOf(0),
+    neither: linesOf(0) - without,
     classes: counts,
     conforming: conforming?.counted,
   };
 }
+
+/** The reasons for which a record is no string. */
+const withoutString = [...(Object.keys(problems) as Problem[]), 'not-utf8'] as const;
 
 const noBytes = new Uint8Array();
 

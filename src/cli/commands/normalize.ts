@@ -82,7 +82,7 @@ function climbOf(
   return [
     `${bold(terminal.result(normalized))}\n`,
     ...(rows.length > 0 ? [columns([heading, ...rows], width)] : []),
-    ...(unchanged.length > 0 ? [dim(`nothing to change: ${unchanged.join(', ')}\n`)] : []),
+    ...(unchanged.length > 0 ? [dim(`levels without changes: ${unchanged.join(', ')}\n`)] : []),
     ...kept.map(({ subject, section, reason }) => `${subject}: ${reason} (${section})\n`),
   ].join('');
 }

@@ -2,26 +2,24 @@
 
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { stepsFrom } from '../../core/automaton/walk.js';
-import type { SyntaxNode } from '../../core/tree/node.js';
 import { startForBase } from '../../core/reference/start-by-base.js';
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { baseIsForDocuments, grammarOptions, regexOptions } from '../input/grammar-options.js';
 import { shared } from '../input/options.js';
 import { stopOf } from '../lines/verdict.js';
-import type { StudiedGrammar } from '../../study/index.js';
 import { Misuse } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
 import { cells, columns } from '../output/columns.js';
 import { componentRows } from '../../core/tree/component-rows.js';
-import { isNoRevision, loadRevision } from '../documents/load-revision.js';
+import { isNoRevision, loadRevision, noteBase } from '../documents/load-revision.js';
 import { emptySign, legend, shown } from '../output/signs.js';
 import { drawTree, isCharacterIn, withoutCharacters, withTexts } from '../output/tree.js';
 
 const about = `Each node's text is printed under its position in the string if the line is wide
 enough. Nodes that contain only characters and escapes are collapsed; --all
 expands them. In JSON, a node has its rule, its text and its span. Write --
-before a string that begins with "-". In a grammar of your own or of the shelf,
-the tree is that of the first derivation; "derivations" lists all.`;
+before a string that begins with "-". For a grammar of your own or from the
+shelf, the tree shows the first derivation; "derivations" lists all.`;
 
 /** Number of rules deriving a refused string that are named; --json names all. */
 const shownRules = 6;
@@ -54,6 +52,7 @@ export const command = declareCommand({
       return;
     }
     const revision = await loadRevision(name);
+    noteBase([revision], options.base, terminal);
     const start = options.start ?? startForBase(revision, options.base);
     const { tree: whole, components, production = [], error } = revision.read(text, { start });
     const asked = { revision: revision.id, start, text };
@@ -116,10 +115,13 @@ async function parseByGrammar(
   terminal: Terminal,
 ): Promise<void> {
   if (options.base !== undefined) throw new Misuse(baseIsForDocuments);
-  const [{ readingGrammar, studied }, { refusedBy, reportIfDeeper }] = await Promise.all([
-    import('../documents/studies.js'),
-    import('../documents/grammar-file.js'),
-  ]);
+  const [{ readingGrammar, studied }, { refusedBy, reportIfDeeper }, { firstDerivation }] = await Promise.all(
+    [
+      import('../documents/studies.js'),
+      import('../documents/grammar-file.js'),
+      import('../lines/compared-grammar.js'),
+    ],
+  );
   const grammar = await readingGrammar(name, options, terminal);
   const { revision, start, rules } = grammar;
   const asked = { revision, start, text };
@@ -137,7 +139,7 @@ async function parseByGrammar(
     reportIfDeeper(grammar, text, terminal);
     return;
   }
-  const { tree: whole, isOnly } = await studied(() => firstDerivation(grammar, text));
+  const { tree: whole, isOnly } = studied(() => firstDerivation(grammar, text));
   if (!isOnly) terminal.say('It has several derivations, and this is the first; "derivations" lists them.');
   const tree =
     options.all || grammar.scope !== undefined
@@ -149,19 +151,6 @@ async function parseByGrammar(
   }
   const { bold, dim } = terminal.colours;
   await terminal.print(drawTree(tree, text, terminal.columns, { branch: dim, rule: bold }));
-}
-
-/** Returns the tree of the first derivation of a derivable text, or of a PEG's match; a regular expression has one node. */
-async function firstDerivation(
-  grammar: StudiedGrammar,
-  text: string,
-): Promise<{ readonly tree: SyntaxNode; readonly isOnly: boolean }> {
-  const { start, scope } = grammar;
-  const whole = { rule: start, start: 0, end: text.length, children: [] };
-  const { derivations, pegTree } = await import('../../study/index.js');
-  if (scope !== undefined) return { tree: pegTree(grammar, text) ?? whole, isOnly: true };
-  const { first, count } = derivations(text, { revision: grammar, rule: start }, { most: 1 });
-  return { tree: first[0]?.tree ?? whole, isOnly: count === 1n };
 }
 
 /** Tests whether an automaton accepts only single characters and, after "%", texts as long as an escape. */

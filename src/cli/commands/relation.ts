@@ -14,9 +14,9 @@ import { derivableDeeper } from '../../study/formatting/format-text.js';
 import { aboutLearnt, nameOf, studied, type StudiedLanguage, studiedLanguage } from '../documents/studies.js';
 
 const about = `The relation is decided over all strings: equal, subset, superset, overlapping
-or disjoint. The first string of each kind is a shortest one. Further strings
-stop at other offsets or characters in the other rule. CSV has one record per
-string.
+or disjoint. The first string of each kind is a shortest one. For further
+strings, the other rule stops at other offsets or characters. CSV has one record
+per string.
 
 ${aboutLearnt}`;
 

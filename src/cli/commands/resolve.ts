@@ -42,7 +42,7 @@ the document's steps drop the authority (as in url-1997 for g against http://h).
 Several revisions, or --all, are shown side by side with the steps that decided
 the result. --trace shows every step, with its number in the document or its
 line of pseudocode. A document without rules for relative references has no
-result. --no-validating and --surplus apply only to documents with that choice.`;
+result. --no-validating and --surplus apply only to documents that offer them.`;
 
 const optionList = [
   ...fileOrText('REF', 'in'),
@@ -58,9 +58,9 @@ const optionList = [
     },
   ),
   ...recordOptions('trace'),
-  option('--all', 'every revision, side by side', { excludes: ['revision'] }),
+  option('--all', 'show every revision, side by side', { excludes: ['revision'] }),
   option('--trace', 'show every step'),
-  option('--no-validating', 'ignore the scheme of http:g if the base has it'),
+  option('--no-validating', 'non-strict: ignore a scheme that the base has, too'),
   option('--surplus <TREATMENT>', 'the treatment of ".." beyond the root', { known: surplusTreatments }),
   shared.json,
 ] as const;
@@ -238,7 +238,7 @@ function comparison(
       { lines: why.map((line) => cut(line)) },
     ];
   });
-  const heading = cells(['revision', 'result', 'what decides it'], bold);
+  const heading = cells(['revision', 'result', 'deciding steps'], bold);
   return [
     `${bold(title(reference, base))}\n\n`,
     columns([heading, ...rows], width),

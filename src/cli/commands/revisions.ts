@@ -13,7 +13,7 @@ import type { Terminal } from '../output/terminal.js';
 const meanings: Readonly<Record<keyof typeof namedSets, string>> = {
   seeds: 'the five documents that the project began with',
   standards: 'the published RFCs',
-  today: 'the standard today',
+  today: "today's standard",
   living: 'living standards, outside the IETF',
   all: 'every revision',
 };
@@ -35,9 +35,9 @@ ${wrap(revisions.join(', '), 78)
   of schemes and formats for commands that study or check a grammar.
 
 Lists
-  Options and arguments that accept several revisions accept a list with commas.
-  An item is an id, a set, or a range such as ${range},
-  which may run backwards. An omitted end means the first or last document.
+  Options and arguments for several revisions accept a comma-separated list. An
+  item is an id, a set, or a range such as ${range}, which may
+  run backwards. An omitted end means the first or last revision.
 
 Sets
 ${listed(sets)
@@ -52,13 +52,13 @@ Rules
   it. Names such as scheme__to_colon are context-specific variants of a rule.
 
 Forms (census, table)
-  --form reference accepts whole references from the reference rule. --form
-  absolute derives identifiers with a scheme and without a fragment.`;
+  --form reference accepts references, by the reference rule. --form absolute
+  accepts identifiers with a scheme and without a fragment.`;
 
 export const command = declareCommand({
   arguments: [],
   options: [
-    option('--shelf', 'list the grammars of the shelf instead, which are not documents'),
+    option('--shelf', 'list the shelf instead: built-in grammars that are not documents'),
     shared.csv(),
     shared.json,
   ],

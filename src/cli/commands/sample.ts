@@ -18,7 +18,7 @@ import {
 } from '../../study/index.js';
 import { drawBalanced } from '../../study/sampling/cover.js';
 import { drawNearMissesOf } from '../../study/sampling/near-miss.js';
-import { visible } from '../../core/base/visible.js';
+import { quoted } from '../../core/base/visible.js';
 import type { Language } from '../../core/language.js';
 import {
   aboutLearnt,
@@ -41,20 +41,22 @@ const balancedLength = 100;
 const defaultCount = 10;
 const maxSeed = 2 ** 32 - 1;
 
-const about = `Prints one string per line; all strings of the length are equally likely.
+const about = `Prints one string per line; all strings of that length are equally likely.
 Without --seed, a seed is chosen and printed on standard error; the same seed
-draws the same strings. The default length is ${defaultLength}, or the next that the rule has.
+draws the same strings. The default length is ${defaultLength}, or the next possible one.
   --balanced   gives each alternative, option and repetition equal probability
                and covers every rule first, so that ports, IPv4 addresses and
                escapes are not rare. Lengths may exceed --length slightly
   --near-miss  draws strings that are not derivable, one edit from a derivable
-               string. Then a tab and the edit
+               string. A tab and the edit follow
   --cover      prints a few short strings that together use every alternative of
                every reachable rule, and use and skip every option and
-               repetition. Then a tab and the rules that it uses first
+               repetition. A tab and the rules that it is the first to use
+               follow
 
 In JSON and CSV, "valid" states whether the rule derives the string, "reference"
-whether the reference rule does. "suite" lists derivable and other strings.
+whether the reference rule does. "suite" lists derivable and underivable
+strings.
 
 ${aboutLearnt}`;
 
@@ -66,7 +68,7 @@ export const command = declareCommand({
     }),
     option('--count <N>', `number of strings (default: ${defaultCount})`, { range: [1, 1_000_000] }),
     option('--seed <N>', 'an integer that determines the strings', { range: [0, maxSeed] }),
-    option('--near-miss', 'draw strings that are one edit from derivable'),
+    option('--near-miss', 'draw strings that are one edit from a derivable one'),
     option('--balanced', 'give each alternative the same probability'),
     option('--cover', 'print strings that cover the rule', {
       excludes: ['length', 'count', 'seed', 'nearMiss', 'balanced'],
@@ -201,8 +203,15 @@ function missLine(
   rule: string,
   document: Language | undefined,
 ): string {
-  const what = character === undefined ? edit : `${edit} of "${visible(character)}"`;
+  const inWord = quoted(word.charAt(offset));
+  const what = {
+    insertion: `${quoted(character ?? '')} inserted`,
+    deletion: `${inWord} deleted`,
+    substitution: `${inWord} replaced by ${quoted(character ?? '')}`,
+  }[edit];
   const other =
-    document?.accepts(text) === true ? `; not derivable from ${rule}, but from ${document.start}` : '';
+    document?.accepts(text) === true
+      ? `; not derivable from ${rule}, but derivable from ${document.start}`
+      : '';
   return `${shown(text)}\t${what} at offset ${offset} of ${shown(word)}${other}\n`;
 }

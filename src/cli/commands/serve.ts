@@ -19,7 +19,7 @@ export const command = declareCommand({
   options: [
     option('--port <N>', 'the port; 0 for any free one', { byDefault: defaultPort }),
     option('--framed', 'allow other pages on this machine, such as slides, to frame it'),
-    option('--out <DIR>', 'write the page into a folder for another server, and end'),
+    option('--out <DIR>', 'write the page into a folder for another server, and exit'),
   ],
   about: `Prints the address of the page and serves it until it is stopped (Ctrl-C). The
 server listens on ${host} only; the page works offline and sends nothing.

@@ -34,10 +34,10 @@ const maxListBytes = 64 * mebibyte;
 
 const about = `A fault is one small change that models an implementation mistake. FILE is a
 suite in any format of "suite", urltestdata.json of the Web Platform Tests,
-tests of a format in the JSON Schema Test Suite, or one text per line; it is
-UTF-8 of at most ${maxListBytes / mebibyte} MiB, and "-" is standard input. For each kind of fault, the
+tests of a format in the JSON Schema Test Suite, or one string per line; it is
+UTF-8, at most ${maxListBytes / mebibyte} MiB, and "-" is standard input. For each kind of fault, the
 output counts the faults and those that the list detects. It also lists the gaps
-of the list, each with a shortest text that fills it, and the cases that
+of the list, each with a shortest string that fills it, and the cases that
 contradict the revision. --csv prints one record for each of them.
 
 ${aboutLearnt}`;

@@ -26,12 +26,13 @@ import {
 
 const maxSeed = 2 ** 32 - 1;
 
-const about = `A case has a text, its validity, its components, the deciding rule and section,
-and the faults that it is the first to detect. A fault is one small change that
-models an implementation mistake. All cases together detect every fault, except
-changes that provably have no effect. The strongest cases come first, so --size
-N keeps the best. The same arguments print the same bytes. For people there is
---small: few cases that detect every fault of the BNF, each naming a fault.
+const about = `A case has a string ("text"), its validity, its components, the deciding rule
+and section, and the faults that it is the first to detect. A fault is one small
+change that models an implementation mistake. All cases together detect every
+fault, except changes that provably have no effect. The strongest cases come
+first, so --size N keeps the best. The same arguments print the same bytes. For
+human readers, --small writes a few cases that detect every fault of the BNF,
+each naming one.
 
 ${aboutLearnt}`;
 
@@ -41,7 +42,7 @@ const optionList = [
   option('--size <N>', 'at most N cases (default: enough to detect every fault)', {
     range: [1, 10_000_000],
   }),
-  option('--small', 'only detect the faults of the BNF', { excludes: ['for', 'seed', 'csv'] }),
+  option('--small', 'detect only the faults of the BNF', { excludes: ['for', 'seed', 'csv'] }),
   option('--seed <N>', 'an integer that determines the suite (default: 0)', { range: [0, maxSeed] }),
   option('--format <FORMAT>', 'the format of the suite', { choices: suiteFormats, byDefault: 'json' }),
   option('--schema', 'print the JSON Schema of the format instead', {

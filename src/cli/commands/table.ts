@@ -10,9 +10,10 @@ import { revisionsNamed } from '../documents/load-revision.js';
 import { studied } from '../documents/studies.js';
 
 const about = `A program reads the string byte by byte and gets one verdict bit per revision:
-whether the revision derives the string. The package describes the file in
-src/core/automaton/README.md, with a program in C. The table of all revisions is
-about 800 kB. It is binary, so it is not written to a terminal.`;
+whether the revision derives the string. In the package,
+src/core/automaton/README.md describes the format, with a program in C. The
+table of all revisions is about 800 kB. It is binary, so it is not written to a
+terminal.`;
 
 export const command = declareCommand({
   arguments: [],

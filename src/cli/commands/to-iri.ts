@@ -5,8 +5,9 @@ import { textsArgument } from '../input/texts.js';
 import { mappingOptions, printMapped } from './to-uri.js';
 
 const about = `Turns escapes into characters where they are UTF-8 (RFC 3987, 3.2). Escapes stay
-for reserved characters, spaces and controls, for octets that are not UTF-8, and
-for characters to avoid in IRIs. The IRI maps back to an equivalent URI.`;
+if they stand for reserved characters, spaces or controls, for octets that are
+not UTF-8, or for characters to avoid in IRIs. The IRI maps back to an
+equivalent URI.`;
 
 export const command = declareCommand({
   arguments: [textsArgument('TEXT', 'the URI references')],

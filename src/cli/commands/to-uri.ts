@@ -21,7 +21,7 @@ export const mappingOptions = [...fileOrText('TEXT', 'in'), ...recordOptions(), 
 export const command = declareCommand({
   arguments: [textsArgument('TEXT', 'the IRI references')],
   options: [
-    option('--printable', 'first escape < > " { } | \\ ^ ` and spaces, otherwise refused'),
+    option('--printable', 'first escape < > " { } | \\ ^ ` and spaces (default: reject)'),
     ...mappingOptions,
   ],
   about,

@@ -31,7 +31,7 @@ const maxLines = 200;
 
 const about = `The transcription is a parsing expression grammar (PEG). It tries alternatives
 in order, commits to the first that matches, and never backtracks into a
-completed rule. Each line begins with an offset, indented by the open rules:
+completed rule. Each line begins with an offset, indented by the depth of rules:
 
   ▸ a rule is tried at the offset
   ✓ an expression matches and ends at the offset; its text follows
@@ -46,7 +46,7 @@ const optionList = [
   shared.revision,
   shared.start,
   option('--all', 'show all steps'),
-  option('--characters', 'show steps inside rules of characters'),
+  option('--characters', 'show steps inside character rules'),
   ...grammarOptions,
   shared.json,
 ] as const;
@@ -63,18 +63,30 @@ export const command = declareCommand({
     'uri-revisions trace //h -r url-1997 --json | jq -r .type | sort | uniq -c',
   ],
   run: async (text, options, terminal) => {
-    const { rule, peg, ruleNames, isDerivable, isCharacter } = await traceSubject(text, options, terminal);
+    const { rule, peg, ruleNames, isDerivable, isCopy, isCharacter } = await traceSubject(
+      text,
+      options,
+      terminal,
+    );
     if (!isDerivable) terminal.end(1);
     const events = withStudyErrors(trace({ peg: readPeg(peg), rule, text, ruleNames }));
+    const finish = (last: TraceEvent | undefined): void => {
+      if (last === undefined || matchesWhole(last, text)) return;
+      terminal.end(1);
+      if (isCopy) terminal.say('note: this PEG is an unproved copy of the BNF; "prove" compares them');
+    };
     if (options.json) {
+      let last: TraceEvent | undefined;
       for (const event of events) {
+        last = event;
         await terminal.printJson({ ...event, source: peg.slice(event.span.start, event.span.end) });
       }
+      finish(last);
       return;
     }
     const isClosed = options.characters ? () => false : isCharacter;
     let lines = 0;
-    for (const line of traceLines(events, { text, peg, isClosed, width: terminal.width })) {
+    for (const line of traceLines(events, { text, peg, isClosed, finish, width: terminal.width })) {
       if (lines === maxLines && !options.all) {
         terminal.say(`cut after ${maxLines} lines; --all shows the rest`);
         return;
@@ -91,6 +103,8 @@ interface TraceSubject {
   readonly peg: string;
   readonly ruleNames: readonly string[];
   readonly isDerivable: boolean;
+  /** True if the transcription is a copy without a proof, which may reject derivable strings. */
+  readonly isCopy: boolean;
   readonly isCharacter: (rule: string) => boolean;
 }
 
@@ -105,6 +119,7 @@ async function traceSubject(text: string, options: Options, terminal: Terminal):
       peg: transcriptionOf(of),
       ruleNames: bnfOf(of.revision).rules.map((rule) => rule.name),
       isDerivable,
+      isCopy: true,
       isCharacter: () => false,
     };
   }
@@ -114,6 +129,7 @@ async function traceSubject(text: string, options: Options, terminal: Terminal):
     peg: pegText(revision),
     ruleNames: document.rules.map((each) => each.name),
     isDerivable: document.accepts(text, { start: rule }),
+    isCopy: false,
     isCharacter: isCharacterIn(document),
   };
 }
@@ -125,6 +141,8 @@ interface TraceContext {
   readonly peg: string;
   /** Tests whether the steps inside a rule are left out. */
   readonly isClosed: (rule: string) => boolean;
+  /** Receives the last event. */
+  readonly finish: (last: TraceEvent | undefined) => void;
   readonly width: number;
 }
 
@@ -164,15 +182,19 @@ function* traceLines(events: Iterable<TraceEvent>, story: TraceContext): Generat
     const head = `${place}  ${'  '.repeat(depth)}${signs[type]} `;
     yield `${head}${sentence(event, story, Math.max(story.width - head.length, maxShownLength))}\n`;
   }
-  if (last !== undefined) yield `\n${ending(last, text)}\n`;
+  if (last !== undefined) yield `\n${ending(last, story)}\n`;
+  story.finish(last);
+}
+
+function matchesWhole(last: TraceEvent, text: string): boolean {
+  return last.type === 'match' && last.end === text.length;
 }
 
 /** Explains the end of the rule itself. */
-function ending(last: TraceEvent, text: string): string {
-  if (last.type !== 'match') return 'The rule fails: the string is not derivable.';
-  return last.end === text.length
-    ? 'The rule matches the whole string: it is derivable.'
-    : `The rule leaves ${quoted(text.slice(last.end), maxRestLength)} unmatched: the string is not derivable.`;
+function ending(last: TraceEvent, { text }: TraceContext): string {
+  if (matchesWhole(last, text)) return 'The rule matches the whole string: the PEG accepts it.';
+  if (last.type !== 'match') return 'The rule fails: the PEG rejects the string.';
+  return `The rule leaves ${quoted(text.slice(last.end), maxRestLength)} unmatched: the PEG rejects the string.`;
 }
 
 const maxRestLength = 24;
@@ -195,8 +217,8 @@ function sentence(event: TraceEvent, { text, peg }: TraceContext, room: number):
       return `${what} ${found === undefined ? 'at the end' : `at ${quoted(found, left)}`}`;
     }
     case 'backtrack': {
-      const next = expression === 'choice' ? 'next alternative' : 'no further iteration';
-      return `${next}, backtracking over ${quoted(text.slice(event.to, event.from), room - next.length - 20)}`;
+      const next = expression === 'choice' ? 'next alternative' : 'the optional or repeated expression ends';
+      return `${next}, giving back ${quoted(text.slice(event.to, event.from), room - next.length - 20)}`;
     }
   }
 }

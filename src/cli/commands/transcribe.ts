@@ -9,18 +9,17 @@ import { rulesAtFault } from '../documents/grammar-file.js';
 import { transcribed, studiedLanguage, studiedRule } from '../documents/studies.js';
 
 const about = `In a PEG copied from a BNF, "/" commits and "*" does not backtrack, so the copy
-accepts other strings. A rule is copied if the copy is right, and repaired
-otherwise: by another order of alternatives, a common part first, a lookahead
-("&" or "!") for one character or for the following rule, or a rule variant
+may accept other strings. A rule is copied if the copy is right, and repaired
+otherwise: by another order of alternatives, left factoring, a lookahead ("&" or
+"!") for one character or for the following rule, or a rule variant
 "rule__in_other" for one context. If no simple repair exists, the expression is
-rewritten from its automaton, without the names of its rules: deterministically,
-or as a last resort ("automaton") as a larger expression or a rule
-"rule__state_1" per state.
+rewritten from its automaton, without the names of its rules. The last resort,
+"automaton", is a larger expression, or one rule "rule__state_1" per state.
 
-The PEG is proved rule by rule, as by "prove". Rules that could not be proved or
+The PEG is proved rule by rule, as in "prove". Rules that could not be proved or
 read, or exceed a limit, are omitted with the rules that use them, and listed
-with the reason. A table on stderr lists each departure from the copy: the rule,
-its kind, and a shortest text that makes it necessary. The document's own
+with the reason. Standard error lists each departure from the copy: the rule,
+its kind, and a shortest string that makes it necessary. The document's own
 transcription (see "grammar") differs: it follows the words of the document.`;
 
 export const command = declareCommand({
@@ -31,7 +30,7 @@ export const command = declareCommand({
   options: [preferenceOption, ...grammarOfRule, shared.json],
   about,
   topics: ['limits'],
-  exit: { 1: 'at least one rule is not transcribed and proved' },
+  exit: { 1: 'at least one rule could not be transcribed or proved' },
   examples: [
     'uri-revisions transcribe rfc3986 IPv6address',
     'uri-revisions transcribe rfc1738 --prefer longest',

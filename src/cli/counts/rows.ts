@@ -9,9 +9,9 @@ import { components, type Reading } from './reading.js';
 
 /** The columns, with their descriptions for help. */
 export const columns = {
-  mask: 'the deriving revisions; bit 0 is the first document in -r',
+  mask: 'the revisions that derive it; bit 0 is the first in -r',
   verdicts: 'one digit per revision: 1 or 0',
-  offset: 'the byte where the last revision stopped; else the length',
+  offset: 'the furthest byte at which a revision stopped, or the length',
   reason: 'the reason if no revision derives it, as listed below',
   ...readable,
   ...components,

@@ -92,7 +92,7 @@ function reportRemarks(grammar: StudiedGrammar, start: string | undefined, termi
   if (bounded !== undefined) {
     const rules = bounded.rules.slice(0, 5).join(', ') + (bounded.rules.length > 5 ? ', …' : '');
     terminal.say(
-      `an under-approximation: the recursion of ${visible(called)} is expanded ${counted(bounded.depth, 'level')} deep (${rules}); strings that nest deeper are missing`,
+      `incomplete: the recursion of ${visible(called)} (${rules}) is expanded ${counted(bounded.depth, 'level')} deep; strings that nest deeper are missing`,
     );
     terminal.addToJson({ bounded: { revision: grammar.revision, ...bounded } });
   }
@@ -100,7 +100,7 @@ function reportRemarks(grammar: StudiedGrammar, start: string | undefined, termi
   if (leftOut > 0) {
     const atStart = start === undefined ? '' : ` --start ${visible(start)}`;
     terminal.say(
-      `${leftOut} ${leftOut === 1 ? 'rule' : 'rules'} of ${visible(called)} cannot be studied; "uri-revisions grammar --abnf${atStart}" shows why`,
+      `${leftOut} ${leftOut === 1 ? 'rule' : 'rules'} of ${visible(called)} cannot be used; "uri-revisions grammar --abnf${atStart}" shows why`,
     );
   }
   const barren = remarks.filter(({ kind }) => kind === 'derives nothing');

@@ -47,7 +47,7 @@ export function revisionId(name: string): RevisionId {
   const [only, ...others] = chosen;
   if (only === undefined || others.length > 0) {
     throw new Misuse(
-      `one revision is needed here; "${visible(name)}" means ${chosen.join(', ')}; "compare" reads a string in several`,
+      `one revision is needed here, but "${visible(name)}" means ${chosen.join(', ')}; "compare" shows a string in several`,
     );
   }
   return only;
@@ -93,9 +93,9 @@ export function isNoRevision(name: string): boolean {
 function kindOf(name: string): readonly [kind: string, has: string, lacks: string] {
   const automaton = ['an automaton', 'no BNF and no prose'] as const;
   if (isRegex(name)) return ['a regular expression', ...automaton];
-  if (isPeg(name)) return ['the PEG of a file', ...automaton];
+  if (isPeg(name)) return ['the PEG in a file', ...automaton];
   if (isWithoutRules(name)) return ['a learnt language', ...automaton];
-  const kind = isOnShelf(name) ? 'a grammar of the shelf' : 'the grammar of a file';
+  const kind = isOnShelf(name) ? 'a grammar on the shelf' : 'the grammar in a file';
   return [kind, 'a BNF', 'no algorithms and no prose'];
 }
 
@@ -158,7 +158,19 @@ export function sayWithoutBase(
   terminal: Pick<Terminal, 'say'>,
 ): void {
   if (startsByBase !== undefined)
-    terminal.say(`note: ${id} judges strings without a base; --base URL gives relative ones a base`);
+    terminal.say(`note: ${id} rejects relative strings unless --base URL is given`);
+}
+
+/** Notes a base on which no start rule of the documents depends. @throws Misuse if that base is relative */
+export function noteBase(
+  documents: readonly Pick<Language, 'startsByBase'>[],
+  base: string | undefined,
+  terminal: Pick<Terminal, 'say'>,
+): void {
+  if (base === undefined || documents.some(({ startsByBase }) => startsByBase !== undefined)) return;
+  if (!/^[a-z][a-z\d+.-]*:/i.test(base))
+    throw new Misuse(`--base must begin with a scheme, unlike "${visible(base)}"`);
+  terminal.say('note: --base has no effect: no start rule of these documents depends on it');
 }
 
 /** Loads only the expressions of the rules of a revision. */

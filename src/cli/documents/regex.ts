@@ -31,7 +31,7 @@ export async function regexNamed(
       : (await wholeText(file, terminal)).trim();
   const language = languageOf(text, known, file);
   const shown = visible(language.revision);
-  const part = known === 'javascript' ? 'in any part of a string' : 'more than whole strings';
+  const part = known === 'javascript' ? 'in any part of a string' : 'parts of strings';
   const whole = `${wholeIn[known]} would match whole strings`;
   terminal.say(language.isWhole ? `${shown} matches whole strings` : `${shown} matches ${part}; ${whole}`);
   return language;

@@ -110,7 +110,7 @@ export function requireOwnFolder(folder: string): void {
 export async function writePage(files: ReadonlyMap<string, PageFile>, folder: string): Promise<void> {
   const write = async (path: string, bytes: Uint8Array | string): Promise<void> => {
     const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true });
+    await makeFolder(dirname(target));
     await writeFile(target, bytes);
   };
   try {
@@ -125,6 +125,15 @@ export async function writePage(files: ReadonlyMap<string, PageFile>, folder: st
   }
 }
 
+/** Creates a folder with its parents. Node's recursive mkdir does not end where the system reports a parent as missing, as in /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder);
+}
+
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const isFile = 'code' in error && (error.code === 'ENOTDIR' || error.code === 'EEXIST');
+  return isFile ? 'it is, or is inside, a file' : error.message;
 }

@@ -2,6 +2,7 @@
 
 import { Argument, type Command, Help, Option } from 'commander';
 import { namedSets } from '../../../generated/registry/ids.js';
+import { nearestName } from '../../core/base/unknown-name.js';
 import { visible } from '../../core/base/visible.js';
 import { Misuse } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
@@ -109,8 +110,12 @@ function refuseRepeatedValues(command: Command, options: readonly declared.Optio
   });
 }
 
-/** Adds a hint to the error for a superfluous argument, which may be meant as a rule or as revisions. */
+/**
+ * Adds a hint to the error for an unknown option, and for a superfluous argument, which may be meant as a rule or as
+ * revisions.
+ */
 function hintAtOptions(command: Command): void {
+  command.showSuggestionAfterError(false);
   const hints = [
     ...(hasOption(command, '--start') ? ['--start RULE names a rule'] : []),
     ...(hasOption(command, '--revisions') ? ['-r REV,REV names revisions'] : []),
@@ -118,8 +123,16 @@ function hintAtOptions(command: Command): void {
   command.exitOverride((error) => {
     if (error.code === 'commander.excessArguments')
       error.message += hints.map((hint) => `\n${hint}`).join('');
+    if (error.code === 'commander.unknownOption') error.message += optionHint(command, error.message);
     throw error;
   });
+}
+
+/** Returns the hint at the option nearest to the one that a message quotes. */
+function optionHint(command: Command, message: string): string {
+  const [, asked = ''] = /'([^=']*)/.exec(message) ?? [];
+  const nearest = nearestName(asked, ['--help', ...command.options.flatMap(({ long }) => long ?? [])]);
+  return nearest === undefined ? '' : `\n(Did you mean ${nearest}?)`;
 }
 
 /** Uses the revision of `URI_REVISION`, else the standard today, if none is named, and reports it. @throws Misuse */
@@ -128,7 +141,7 @@ function settleRevision(command: Command, terminal: Terminal): void {
   if (revision !== undefined || all === true) return;
   const { URI_REVISION: chosen = '' } = terminal.environment;
   const used = chosen === '' ? namedSets.today.join() : chosen;
-  const why = chosen === '' ? 'the standard today; -r names another' : 'from URI_REVISION';
+  const why = chosen === '' ? "today's standard; -r selects another" : 'from URI_REVISION';
   terminal.say(`revision ${visible(used)} (${why})`);
   command.setOptionValueWithSource('revision', used, chosen === '' ? 'default' : 'env');
 }
@@ -190,7 +203,9 @@ function withNamed(
   const other = taken(given.rest, '-r', revision.long);
   if (other === undefined) return named(command, given.rest, '-r', name);
   if (revision.long === '--revisions') return named(command, other.rest, '-r', `${name},${other.value}`);
-  throw new Misuse(`${flag} replaces a revision, and another is named; "${command.name()}" accepts one`);
+  throw new Misuse(
+    `${flag} stands for a revision, but one is also named; "${command.name()}" accepts only one`,
+  );
 }
 
 function named(command: Command, argv: readonly string[], ...words: readonly string[]): readonly string[] {

@@ -46,7 +46,7 @@ async function* notPacked(
         file.name === standardInput
           ? `pipe the output of "${packer} -dc"`
           : `files named *${extension} are unpacked`;
-      throw new Unreadable(file.name, new Error(`it is compressed by ${packer}: ${remedy}`));
+      throw new Unreadable(file.name, new Error(`it is compressed with ${packer}: ${remedy}`));
     }
     isFirst = false;
     yield chunk;
@@ -67,7 +67,9 @@ async function* withPosition(
   } catch (error) {
     if (error instanceof Unreadable) throw error;
     const why = types.isNativeError(error) ? error.message : String(error);
-    throw new Unreadable(file.name, new Error(`${why}, after ${length} unpacked bytes`));
+    const isOther = length === 0 && why === 'incorrect header check';
+    const problem = isOther ? 'its content is not gzip data' : `${why}, after ${length} unpacked bytes`;
+    throw new Unreadable(file.name, new Error(problem));
   }
 }
 

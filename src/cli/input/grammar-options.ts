@@ -89,7 +89,7 @@ export function grammarPath(name: string): string {
 }
 
 /** The refusal of `--base` for a grammar, which has no kinds of bases. */
-export const baseIsForDocuments = '--base needs a document; --start chooses a rule of any other grammar';
+export const baseIsForDocuments = '--base needs a document; for other grammars, choose a rule with --start';
 
 const depthOption = option('--depth <N>', 'expand non-tail recursion N levels deep', { range: [0, 50] });
 const dialectOption = option('--dialect <DIALECT>', 'the regex dialect; see "help regex"');
@@ -99,14 +99,14 @@ export const readingOptions = [depthOption, dialectOption] as const;
 
 /** `--regex PATTERN` and its dialect, for commands that accept a learnt language as their first revision. */
 export const regexOptions = [
-  option('--regex <PATTERN>', 'a regular expression as the first revision'),
+  option('--regex <PATTERN>', 'a regular expression in place of a revision'),
   dialectOption,
 ] as const;
 
 /** `--prefer ALTERNATIVE`: the derivation that a transcription takes if there are several. */
 export const preferenceOption = option(
   '--prefer <ALTERNATIVE>',
-  'the alternative to try first if several derive one text',
+  'the alternative to try first if several derive one string',
   {
     choices: ['first', 'longest'],
     byDefault: 'first',
@@ -115,8 +115,8 @@ export const preferenceOption = option(
 
 /** `--abnf FILE` and its reading options, for commands with a start rule of their own. */
 export const grammarOptions = [
-  option('--abnf <FILE>', 'your own grammar as the first revision; "-" for stdin'),
-  option('--notation <NAME>', 'the notation of FILE', { choices: notations }),
+  option('--abnf <FILE>', 'your grammar in place of a revision; "-" for stdin'),
+  option('--notation <NAME>', 'the notation of the grammar file', { choices: notations }),
   option('--from <REV:RULE,...>', 'add document rules that FILE uses but does not define'),
   depthOption,
 ] as const;
@@ -127,7 +127,4 @@ const itsStart = 'the start rule of FILE (default: the first)';
 export const grammarAndStart = [...grammarOptions, option('--start <RULE>', itsStart)] as const;
 
 /** The same options, for commands with the argument RULE, which `--start` also gives. */
-export const grammarOfRule = [
-  ...grammarOptions,
-  option('--start <RULE>', `${itsStart}, or the RULE of REV`),
-] as const;
+export const grammarOfRule = [...grammarOptions, option('--start <RULE>', `${itsStart} or of REV`)] as const;

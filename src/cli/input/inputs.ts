@@ -43,6 +43,9 @@ export interface InputOptions {
   readonly strings?: true | undefined;
 }
 
+/** Where standard input comes from. */
+type InputSource = Pick<Io, 'stdin' | 'onInterrupt'> & Partial<Pick<Terminal, 'say' | 'isTyped'>>;
+
 /** Errors of stat for a name without a file. */
 const noFile: readonly unknown[] = [
   'ENOENT',
@@ -64,11 +67,7 @@ const withScheme = /^[A-Za-z](?:[A-Za-z0-9+.-]+:|:(?![\\/]))/;
  * commands read that file.
  * @throws Unreadable if there is no such file; so does reading; Misuse for a refused name
  */
-export async function inputOf(
-  argument: string,
-  options: InputOptions,
-  io: Pick<Io, 'stdin' | 'onInterrupt'>,
-): Promise<Input> {
+export async function inputOf(argument: string, options: InputOptions, io: InputSource): Promise<Input> {
   if (options.text) return { kind: 'text', text: argument };
   if (options.file || argument === standardInput) return fileOf(argument, io);
   if (withScheme.test(argument)) return { kind: 'text', text: argument };
@@ -81,16 +80,23 @@ export async function inputOf(
   const found = await foundAt(argument);
   if (found === 'file') return fileOf(argument, io);
   if (found === 'folder') throw new Unreadable(argument, new Error(itIsAFolder));
-  throw await missing(argument, '; --text reads it as a string');
+  throw await missing(argument, `; ${whyNoString(argument)}: --text reads it as a string`);
+}
+
+/** Returns why an argument is read as a file name. */
+function whyNoString(argument: string): string {
+  if (argument === '') return 'it is empty';
+  return /^\s/.test(argument) ? 'it begins with white space, which "clean" removes' : 'it has no scheme';
 }
 
 /** Returns the file of a name, or standard input for `-`. */
-export function fileOf(name: string, io: Pick<Io, 'stdin' | 'onInterrupt'>): InputFile {
+export function fileOf(name: string, io: InputSource): InputFile {
   const isStandardInput = name === standardInput;
   const source = (room: Uint8Array | undefined, from: number): AsyncIterable<Uint8Array> => {
     if (isStandardInput) {
-      if (taken.has(io.stdin)) throw new Misuse('standard input is named twice, and can be read once');
+      if (taken.has(io.stdin)) throw new Misuse('standard input is named twice, but can be read only once');
       taken.add(io.stdin);
+      if (io.isTyped) io.say?.('reading standard input from the terminal; Ctrl-D ends it');
       return io.stdin;
     }
     return room === undefined
@@ -267,7 +273,8 @@ async function sizeOf(name: string): Promise<number | undefined> {
 
 /** Returns the error for a file that cannot be opened or read. */
 export async function unreadable(name: string, error: unknown): Promise<Unreadable> {
-  return isMissing(error) ? missing(name) : new Unreadable(name, error);
+  if (!isMissing(error)) return new Unreadable(name, error);
+  return missing(name, withScheme.test(name) ? '; a file is expected here, not a string' : '');
 }
 
 /** Returns the error for a name without a file; suggests the most similar one in its folder. */

@@ -19,7 +19,7 @@ import type { Terminal } from '../output/terminal.js';
 
 /** Returns the argument `[NAME...]` of a command that reads texts, or files of them. */
 export function textsArgument<const Name extends string>(name: Name, meaning: string) {
-  return [`[${name}...]`, `${meaning}, files of them, or "-"`] as const;
+  return [`[${name}...]`, `${meaning}, files with one per line, or "-"`] as const;
 }
 
 /** Returns the argument `[NAME...]` of a command about strings that need no scheme. */

@@ -14,8 +14,6 @@ import type { Work } from './work.js';
 export interface Format {
   /** A line for each verdict, a JSON object for each, or nothing. */
   readonly kind: 'text' | 'json' | 'none';
-  /** True if the place of the string is written; JSON always includes it. */
-  readonly isPlaced: boolean;
   readonly isColourful: boolean;
   /** True if derivable lines are omitted. */
   readonly onlyFailures: boolean;
@@ -85,10 +83,10 @@ export class Checker implements Work<Place, Tally> {
 }
 
 function writerTo(output: Output, format: Format, diagnoses: Diagnoses | undefined): LineWriter | undefined {
-  const { kind, isPlaced, isColourful, onlyFailures } = format;
+  const { kind, isColourful, onlyFailures } = format;
   switch (kind) {
     case 'text':
-      return new TextWriter(output, isPlaced, picocolors.createColors(isColourful), onlyFailures);
+      return new TextWriter(output, picocolors.createColors(isColourful), onlyFailures);
     case 'json':
       return new JsonWriter(output, onlyFailures, diagnoses);
     case 'none':

@@ -1,6 +1,6 @@
 /**
  * Diagnoses of refused strings beyond the offset: the open rule there, its section, and what to write instead, as the
- * library reports them. Facts common to all strings that stop in the same state are computed once.
+ * library reports them. Facts common to strings that stop in the same state are computed once.
  */
 
 import type { RevisionId } from '../../../generated/registry/ids.js';
@@ -13,6 +13,7 @@ import { prescriptionFor } from '../../core/reference/advice.js';
 import { baseOfStart } from '../../core/reference/start-by-base.js';
 import type { Revision } from '../../core/revision.js';
 import { isOfReferences } from '../../core/tree/rule-roles.js';
+import { delimitersAhead } from '../../core/reading/diagnosis.js';
 import type { UriSyntaxError } from '../../core/reading/error.js';
 import {
   completionOf,
@@ -29,14 +30,14 @@ import { bytesOf } from './output.js';
 
 /** The diagnosis of a string. */
 export interface Diagnosed {
-  /** The innermost rule begun but not ended, in the document's spelling. */
+  /** The innermost rule of all continuations, in the document's spelling. */
   readonly rule: string;
   readonly section: string;
   /** Advice in sentences. */
   readonly advice: readonly string[];
 }
 
-/** Facts common to all strings that stop in the same state. */
+/** Facts common to all strings that stop in the same state, before the same delimiters. */
 interface Stopped extends Omit<Diagnosed, 'advice'> {
   /** The role of the component that they stop in. */
   readonly component: string | undefined;
@@ -50,7 +51,7 @@ export class Diagnoses {
   /** Number of strings for which the library computed more than advice. */
   asked = 0;
   private readonly bytewise: ByteAutomaton;
-  private readonly known = new Map<number, Stopped>();
+  private readonly known = new Map<string, Stopped>();
   /** True if the rule derives whole references, for which the document prescribes fixes. */
   private readonly isWhole: boolean;
 
@@ -70,7 +71,7 @@ export class Diagnoses {
 
   /** Diagnoses a string. @param text a refused string. Linear, except for suggestions */
   of(text: string, stop: Stop): Diagnosed {
-    const stopped = this.stopped(walk(this.places, text.slice(0, stop.offset)).state, text);
+    const stopped = this.stopped(walk(this.places, text.slice(0, stop.offset)).state, text, stop.offset);
     const { rule, section } = stopped;
     return { rule, section, advice: this.adviceOf(text, stop, stopped) };
   }
@@ -89,7 +90,7 @@ export class Diagnoses {
   ): DataView {
     this.bytewise.walk(batch, from);
     const text = Buffer.from(batch.buffer, batch.byteOffset + from, to - from).toString('latin1');
-    const { members, ...stopped } = this.stopped(this.bytewise.state, text);
+    const { members, ...stopped } = this.stopped(this.bytewise.state, text, stop - from);
     const found = stop < to ? ascii[batch[stop] ?? 0] : undefined;
     const advice = this.adviceOf(text, { offset: stop - from, found }, stopped);
     return bytesOf(`${members},"advice":${json(advice)}`);
@@ -120,8 +121,9 @@ export class Diagnoses {
     return this.suggests ? [...sentences, ...suggestionOf(this.errorOf(text))] : sentences;
   }
 
-  private stopped(state: number, text: string): Stopped {
-    let stopped = this.known.get(state);
+  private stopped(state: number, text: string, offset: number): Stopped {
+    const key = `${state} ${delimitersAhead(text, offset)}`;
+    let stopped = this.known.get(key);
     if (stopped === undefined) {
       this.asked++;
       const { open, component, section, completion } = this.errorOf(text);
@@ -132,7 +134,7 @@ export class Diagnoses {
         completion: completionOf(completion),
         members: `,${json(place).slice(1, -1)}`,
       };
-      this.known.set(state, stopped);
+      this.known.set(key, stopped);
     }
     return stopped;
   }

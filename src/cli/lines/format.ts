@@ -20,13 +20,14 @@ export interface Place {
   readonly line: number;
 }
 
-/** Formats a verdict as a line. @param place `''` for a string given as an argument; undefined to omit the place */
+/** Formats a verdict as a line. @param place undefined for a string given as an argument */
 export function textLine(
   { text, length, error }: Verdict,
-  place: string | undefined,
+  place: Place | undefined,
   colours: Colours,
 ): string {
-  const fields = [...(place === undefined ? [] : [place]), word(error === undefined, colours), visible(text)];
+  const where = place === undefined ? [] : [`${visible(place.input)}:${place.line}`];
+  const fields = [...where, word(error === undefined, colours), visible(text)];
   if (error !== undefined) fields.push('byteOffset' in error ? error.message : reasonOf(error));
   if (length !== undefined) fields.push(`cut: the line has ${length} bytes`);
   return `${fields.join('\t')}\n`;
@@ -97,7 +98,6 @@ export class TextWriter implements LineWriter {
 
   constructor(
     private readonly output: Output,
-    private readonly isPlaced: boolean,
     private readonly colours: Colours,
     private readonly onlyFailures: boolean,
   ) {
@@ -118,12 +118,10 @@ export class TextWriter implements LineWriter {
     const { output, batch } = this;
     const line = this.line++;
     if (isDerivable && this.onlyFailures) return;
-    if (this.isPlaced) {
-      output.add(this.input);
-      output.byte(colon);
-      output.number(line);
-      output.byte(tab);
-    }
+    output.add(this.input);
+    output.byte(colon);
+    output.number(line);
+    output.byte(tab);
     output.add(isDerivable ? this.derivable : this.notDerivable);
     output.copy(batch, from, to);
     if (!isDerivable) {
@@ -136,8 +134,7 @@ export class TextWriter implements LineWriter {
   other(verdict: Verdict): void {
     const line = this.line++;
     if (verdict.error === undefined && this.onlyFailures) return;
-    const place = this.isPlaced ? `${visible(this.place.input)}:${line}` : undefined;
-    this.output.text(textLine(verdict, place, this.colours));
+    this.output.text(textLine(verdict, { input: this.place.input, line }, this.colours));
   }
 }
 

@@ -2,7 +2,6 @@
 
 import { join } from 'node:path';
 import type { Automaton } from '../../core/automaton/automaton.js';
-import { visible } from '../../core/base/visible.js';
 import type { ExitCode } from '../output/errors.js';
 import { bufferSize, type InputFile } from '../input/inputs.js';
 import {
@@ -145,11 +144,10 @@ export class Verdicts {
 
   /** Formats a verdict. @param place undefined for a string given as an argument */
   private formatVerdict(verdict: Verdict, place?: Place): string {
-    const { kind, isPlaced, onlyFailures } = this.how.format;
+    const { kind, onlyFailures } = this.how.format;
     if (kind === 'none' || (onlyFailures && verdict.error === undefined)) return '';
     if (kind === 'json') return jsonLine(verdict, place, this.how.diagnoses);
-    const shownPlace = place === undefined ? '' : `${visible(place.input)}:${place.line}`;
-    return textLine(verdict, isPlaced ? shownPlace : undefined, this.how.terminal.colours);
+    return textLine(verdict, place, this.how.terminal.colours);
   }
 
   private checkLong(line: LongLine, place: Place): Checked<Tally> {
@@ -170,8 +168,7 @@ export class Verdicts {
 
   /** Yields batches and long lines, with the places of their first lines. */
   private async *placed(file: InputFile, end = defaultLineEnd): AsyncGenerator<Item> {
-    const { kind, isPlaced } = this.how.format;
-    const isCounted = kind === 'json' || (kind === 'text' && isPlaced);
+    const isCounted = this.how.format.kind !== 'none';
     let line = 1;
     let long: LongLine | undefined;
     for await (const batch of batchesOf(decompressed(file, this.room), this.how.leavesOutMark, end)) {

@@ -59,3 +59,6 @@ function reasonOf(cause: unknown): string {
   if (!types.isNativeError(cause)) return String(cause);
   return 'code' in cause && cause.code === 'EISDIR' ? itIsAFolder : cause.message;
 }
+
+/** Names several documents in an error for a rule that none of them has. */
+export const severalDocuments = 'the compared documents';

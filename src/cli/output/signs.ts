@@ -15,7 +15,7 @@ const cutSign = '…';
 const meanings: Readonly<Record<string, string>> = {
   [emptySign]: 'empty',
   [absentSign]: 'absent (undefined)',
-  [differSign]: 'differs from the revision before it',
+  [differSign]: 'differs from the nearest value before it',
 };
 
 /** Returns a cell with a value, marked if it differs from the value it is compared with. */

@@ -15,7 +15,7 @@ export type Stream = Writable & { readonly isTTY?: boolean; readonly columns?: n
 
 /** The environment that the process gives to the command line. */
 export interface Io {
-  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdin: AsyncIterable<Uint8Array> & { readonly isTTY?: boolean };
   readonly stdout: Stream;
   readonly stderr: Stream;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -76,6 +76,11 @@ export class Terminal {
 
   get stdin(): AsyncIterable<Uint8Array> {
     return this.io.stdin;
+  }
+
+  /** True if standard input is typed on a terminal. */
+  get isTyped(): boolean {
+    return this.io.stdin.isTTY === true;
   }
 
   get packageFolder(): string {

@@ -29,7 +29,7 @@ export function recordOptions(...others: readonly string[]) {
     option('--header', 'the first record has column names'),
     option('--keep-bom', 'keep a byte order mark as part of the first record'),
     option('--keep-cr', 'keep a CR before LF as part of the line'),
-    option('--out <FORMAT>', 'print one row each', {
+    option('--out <FORMAT>', 'print rows', {
       choices: rowFormats,
       excludes: ['json', ...others],
     }),
@@ -44,6 +44,8 @@ export type RecordOptions = OptionsOf<ReturnType<typeof recordOptions>>;
 export function formatIn(options: RecordOptions): FormatName {
   const format = options.in ?? 'lines';
   recordFormat(format, options);
+  if (options.passColumns && options.out === undefined)
+    throw new Misuse('--pass-columns applies to rows: add --out');
   return format;
 }
 
@@ -62,7 +64,9 @@ export async function noteLines(
   const likely = named === 'csv' || named === 'tsv' ? likelyFormat(await firstLines(input)) : undefined;
   const format = likely ?? named;
   const seems =
-    likely === undefined || likely === named ? '' : ` seems to be separated by ${separator(likely)} and`;
+    likely === undefined || likely === named
+      ? ''
+      : ` seems to have columns separated by ${separator(likely)} and`;
   terminal.say(
     `note: ${quoted(input.name, 60)}${seems} is read line by line; --in ${format} --column NAME reads a column`,
   );
@@ -87,16 +91,13 @@ export function rowLayout(
   terminal: Pick<Terminal, 'columns'>,
 ): { readonly format: RowFormat; readonly layout: RowLayout } | undefined {
   const { out, passColumns } = options;
-  if (out === undefined) {
-    if (passColumns) throw new Misuse('--pass-columns applies to rows: add --out');
-    return undefined;
-  }
+  const from = formatIn(options);
+  if (out === undefined) return undefined;
   if (passColumns && terminal.columns !== undefined) {
     throw new Misuse(
       'records are passed through unescaped and may contain terminal controls: write to a file or a pipe',
     );
   }
-  const from = formatIn(options);
   const isSame = out === from || (out === 'csv' && from === 'scsv');
   const readsHeader = hasHeader(from, options);
   return {

@@ -4,6 +4,7 @@ import { Output } from '../lines/output.js';
 import type { NoText } from '../lines/verdict.js';
 import type { ExitCode } from '../output/errors.js';
 import { type Attempt, failureLine, noteFailure } from '../output/failure.js';
+import { counted } from '../../study/formatting/format-text.js';
 import { inputField } from '../output/table.js';
 import type { Terminal } from '../output/terminal.js';
 import { rowLayout, type RecordOptions } from './options.js';
@@ -55,6 +56,7 @@ export async function printRows(
   const all = layout.passThrough === undefined ? [...placeColumns, ...columns] : columns;
   const output = new Output();
   const writer = new RowWriter(output, format, all, layout);
+  let omitted = 0;
   const flush = async (): Promise<void> => {
     if (output.bytes.length > 0) await terminal.printBytes(output.bytes);
     output.clear();
@@ -63,7 +65,10 @@ export async function printRows(
     const { place, text, problem, offset } = record;
     if (problem !== undefined && ofProblem === undefined) terminal.end(failure);
     const cells = problem === undefined ? answer(text) : (ofProblem ?? withoutText)(problem, columns);
-    if (cells === undefined) return;
+    if (cells === undefined) {
+      if (problem !== undefined) omitted++;
+      return;
+    }
     writer.begin(place?.input ?? '', offset);
     const where = { input: place && inputField(place.input), line: place?.line, text };
     writer.add(
@@ -83,7 +88,13 @@ export async function printRows(
   }
   writer.finish();
   await flush();
+  noteWithoutString(omitted, terminal);
   return true;
+}
+
+/** Notes how many records have no string, and so no verdict. */
+export function noteWithoutString(count: number, terminal: Pick<Terminal, 'say'>): void {
+  if (count > 0) terminal.say(`note: ${counted(count, 'record')} without a string, or not UTF-8`);
 }
 
 /** Bytes that are buffered before they are written. */

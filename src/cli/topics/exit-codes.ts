@@ -7,6 +7,7 @@ export const text = `Exit codes
 
 ${listed({ ...exitCodes, [interrupted]: 'interrupted with Ctrl-C (SIGINT); the output covers the input read so far', [closedPipe]: 'the program reading standard output closed it (SIGPIPE)' })}
 
-Each command's help lists only its differences. "check --exit-zero" exits with 0
+Each command's help lists only other meanings. "check --exit-zero" exits with 0
 even if strings are not derivable. A call with several files reports a file that
-it cannot read, continues with the next, and exits with 2.`;
+it cannot read, continues with the next, and exits with 2. "census", and
+"migrate" without --out, end there without counts.`;

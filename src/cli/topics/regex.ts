@@ -6,18 +6,19 @@ Reading (--regex, regex:FILE)
   --dialect names the dialect: javascript, python (re, of str), pcre (PCRE2
   10.42 in UTF mode, without UCP), java (19 or later), re2 (also Go) or posix
   (extended, with the classes of the C locale). Supported constructs are
-  translated to JavaScript, token by token; others are refused, with their
-  position. The language is that of the strings in which the engine finds the
-  pattern; fullmatch() and matches() need anchors.
-  - Modes are in the pattern, such as (?i) and (?s:...).
+  translated to JavaScript, token by token; others are rejected, with their
+  position. The language is the set of strings in which the engine finds the
+  pattern; for fullmatch() and matches(), add anchors.
+  - Write modes into the pattern, such as (?i) and (?s:...).
   - In Python, PCRE and Java, "$" matches also before a final line break; \\z,
     in Python \\Z, does not.
   - In Python, \\d, \\w and \\s are Unicode; elsewhere they are US-ASCII.
-  - A possessive quantifier is read if the next character cannot continue it.
-  - Refused: backreferences, recursion, atomic groups, \\G, \\K, \\X, scripts.
+  - A possessive quantifier needs a next character that cannot continue it.
+  - Unsupported: backreferences, recursion, atomic groups, \\G, \\K, \\X,
+    scripts.
 
 Proof (grammar --as regex)
-  The rule is written as one regular expression that matches whole texts, with
+  The rule is written as one regular expression that matches whole strings, with
   all rules that it uses expanded in place. It is read back, and printed only if
   its automaton equals that of the rule; otherwise the exit code is 1.
 
@@ -26,7 +27,7 @@ Dialects that are written
   and re2 (RE2, Go and Rust). JavaScript reads UTF-16 code units, as the
   grammars do; for characters beyond U+FFFF, use neither flag. The others read
   code points: PCRE in UTF mode (PHP: flag u), Perl with decoded text. Lone
-  surrogates do not occur in their texts; the expression and the proof omit
+  surrogates do not occur in their strings; the expression and the proof omit
   them, and the output says so.
 
 Groups
@@ -40,6 +41,6 @@ Groups
 
 Time and stack
   Standard error reports how the time of a backtracking engine grows with the
-  input; RE2 is always linear. For PCRE and Java, quantifiers whose iterations
-  the text decides are possessive and need no stack; if all are, texts of
-  100,000 characters match. Some loops need stack; a note says so.`;
+  input; RE2 is always linear. For PCRE and Java, quantifiers with only one
+  possible number of iterations are possessive and need no stack; if all are,
+  strings of 100,000 characters match. Some loops need stack; a note says so.`;

@@ -12,17 +12,17 @@ Faults
   change no verdict are not counted.
 
 Purposes (--for)
-  verdict      whether texts are derivable
-  components   the components of derivable texts, for the reference rule. Its
+  verdict      whether strings are derivable
+  components   the components of derivable strings, for the reference rule. Its
                faults are those of the automaton that records positions: a
                position not recorded, off by one character, or recorded for
                another component
-  resolve      resolution of references. A fault answers like an implementation
-               with one mistake: a test omitted, a component lost or taken from
-               the wrong reference, paths merged wrongly, "." or ".." kept,
+  resolve      resolution of references. A fault models an implementation with
+               one mistake: a test omitted, a component lost or taken from the
+               wrong reference, paths merged wrongly, "." or ".." kept,
                misread or removed in the wrong place, a step missing
   normalize,   steps of normalization. A fault omits a step for all or some
-  equivalent   texts, performs it at another level or place, does not reach a
+  equivalent   strings, performs it at another level or place, does not reach a
                component, misses an escape, a dot segment or a default port, or
                performs an extra step
 
@@ -34,16 +34,16 @@ Cases
   reveal. An implementation with several faults may pass if they hide each
   other. The same arguments print the same bytes. A rule with a hundred states
   takes seconds; RFC 1630, with 370,000 cases, half a minute.
-  --small writes few cases, all needed to detect every fault of the BNF, each
-  with a fault in words, its rule and its section.
-  Faults that only lone surrogates show are left out.
-  A case has the text, its validity, its components, the rule and section that
-  decide (the innermost rule at the position where the text fails or ends), and
-  how many faults of each kind it is the first to detect. For resolve it has
-  base, reference and result (absolute with the target, current-document,
-  refused); for normalize a text, a level and the normal form; for equivalent
-  two texts, a level and the answer; each with the deciding step and the names
-  of the faults.
+  --small writes a few cases, all needed to detect every fault of the BNF, each
+  with a fault in words, its rule and its section. Faults that only lone
+  surrogates reveal are left out.
+  A case has the string ("text"), its validity, its components, the rule and
+  section that decide (the innermost rule at the position where matching fails
+  or ends), and how many faults of each kind it is the first to detect. For
+  resolve it has base, reference and result (absolute with the target,
+  current-document, refused); for normalize a string, a level and the normal
+  form; for equivalent two strings, a level and the answer; each with the
+  deciding step and the names of the faults.
 
 Formats (--format)
   json, jsonl   all of the above; --schema prints their JSON Schema. Characters
@@ -52,15 +52,15 @@ Formats (--format)
   wpt           urltestdata.json of the Web Platform Tests, for verdict and
                 resolve. References in verdict suites have no base
   json-schema   tests of a format as in the JSON Schema Test Suite: verdicts
-                only. The format is the name of the rule, or that of the shelf
+                only. The format is named after the rule or the shelf grammar
   --csv         for spreadsheets: one record per case, with the components of
-                derivable texts, ε if empty, – if absent
+                derivable strings, ε if empty, – if absent
 
 Measuring ("strength")
   The output counts the faults of each kind and those that the list detects.
-  Then it lists the gaps by rule, with a shortest text that detects a remaining
-  fault; faults of the automaton belong to the innermost rule of their state.
-  Then it lists the cases that contradict the revision, with exit code 1.
+  Then it lists the gaps by rule, with a shortest string that detects a
+  remaining fault; faults of the automaton belong to the innermost rule of their
+  state. Then it lists the cases that contradict the revision, with exit code 1.
   Components are compared if the list is for components and in json or jsonl.
   For resolve, normalize and equivalent, gaps are listed fault by fault, each
   with a shortest case among the generated ones; faults that these do not reveal

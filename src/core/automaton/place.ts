@@ -1,11 +1,16 @@
 /** Place of a text in a grammar: the open rules, and the possible next characters in the grammar's terms. */
 import type { CompactBnf, CompactExpression } from './compact-bnf.js';
-import { isEnd, type PartialDerivative, readable } from './partial-derivatives.js';
+import { isEnd, type PartialDerivative, readable, type RuleEnd } from './partial-derivatives.js';
 
 /** A place in a grammar. Rules are given by their indices. */
 export interface Place {
-  /** Rules that have begun and not ended, innermost first. */
+  /** Rules that have begun and not ended in some continuation, innermost first. */
   readonly open: readonly number[];
+  /**
+   * For each continuation except the end of the text, the rules that it is in, innermost first: those that have begun
+   * and not ended, and those that begin here, except rules that are read as one character.
+   */
+  readonly stacks: readonly (readonly number[])[];
   /** Possible next characters, in the order of their codes. */
   readonly characters: string;
   /**
@@ -27,8 +32,12 @@ export function placeOf(
   const entered = [...closure];
   const characters = Array.from(new Set(entered.map(({ item }) => readable(item)).join(''))).sort();
   const rules = entered.flatMap(({ item }) => (typeof item === 'number' ? [item] : []));
+  const stacks = [...derivatives]
+    .filter(({ next }) => next !== undefined)
+    .flatMap((one) => [...rulesIn(bnf, start, one)]);
   return {
     open: openRules(start, derivatives),
+    stacks: stacks.length > 0 ? stacks : [[start]],
     characters: characters.join(''),
     expected: inTermsOf(characterRules(bnf, rules), characters),
   };
@@ -49,6 +58,35 @@ function openRules(start: number, derivatives: Iterable<PartialDerivative>): rea
     }
   }
   return open;
+}
+
+/** Returns the rules that all continuations are in, innermost first. */
+export function sharedRules([first = [], ...others]: Place['stacks']): readonly number[] {
+  return first.filter((rule) => others.every((stack) => stack.includes(rule)));
+}
+
+/**
+ * Returns the rules that begin or end in a derivative, innermost first, for each alternative that begins here. A rule
+ * that begins in several is entered once.
+ */
+function* rulesIn(
+  bnf: CompactBnf,
+  start: number,
+  derivative: PartialDerivative,
+): Generator<readonly number[]> {
+  const around = rulesAround(derivative);
+  const entered = new Set<number>();
+  const waiting: [item: CompactExpression | RuleEnd, begun: readonly number[]][] = [[derivative.item, []]];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [item, begun] = next;
+    if (typeof item === 'number' && !entered.has(item) && charactersOf(bnf, item) === undefined) {
+      entered.add(item);
+      waiting.push([bnf[item] ?? '', [item, ...begun]]);
+    } else if (typeof item === 'object' && (item[0] === 'then' || item[0] === 'or')) {
+      const firsts = item[0] === 'or' ? item[1] : item[1].slice(0, 1);
+      for (const first of firsts) waiting.push([first, begun]);
+    } else yield [...new Set([...begun, ...around, start])];
+  }
 }
 
 /** Returns the rules that end in a derivative, innermost first. */

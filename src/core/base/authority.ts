@@ -20,6 +20,15 @@ export function delimitedAuthority(whole: string): Delimited | undefined {
 }
 
 /**
+ * Returns the end of the characters that would be the authority, or stand before it, if each backslash were a slash;
+ * 0 if there would be none. Browsers read it so; RFC 3986 has only escapes of it. Whoever encodes such a backslash picks
+ * the host. Behind the authority it moves no host, so there it is data, as in every other document. Linear time.
+ */
+export function undecidedEnd(whole: string): number {
+  return /^(?:[^:/?#\\]+:)?(?:[\\/]{2}|(?<=:)\\)[^/?#]*/.exec(whole)?.[0].length ?? 0;
+}
+
+/**
  * Finds "%" and the text after it, up to "]" or the end of the authority, after an address in brackets (RFC 6874 §2);
  * linear time.
  */

@@ -51,7 +51,7 @@ export function statusInWords(status: Status): string {
   return [
     kind,
     ...(std === undefined ? [] : [std]),
-    ...(isStandardToday(status) ? ['the standard today'] : []),
+    ...(isStandardToday(status) ? ["today's standard"] : []),
     ...(updates.length === 0 ? [] : [`${proposed}update${ending} ${updates.join(', ')}`]),
     ...(obsoletes.length === 0 ? [] : [`${proposed}obsolete${ending} ${obsoletes.join(', ')}`]),
     ...(obsoletedBy.length === 0 ? [] : [`${end} ${obsoletedBy.join(', ')}`]),

@@ -20,7 +20,7 @@ export class UnknownNameError extends RangeError {
   ) {
     const hint = nearest === undefined ? '.' : `; did you mean ${quoted(nearest, maxNameLength)}?`;
     const problem = `no ${kind} is called ${quoted(asked, maxNameLength)}${hint}`;
-    super(`${problem} There are: ${visible(known.join(', '))}`);
+    super(`${problem} Available: ${visible(known.join(', '))}`);
     this.problem = problem;
   }
 
@@ -31,8 +31,13 @@ export class UnknownNameError extends RangeError {
 
 /** Maximum length of a name that counts as a typing error. */
 const maxNameLength = 60;
-/** Minimum length of a requested part of a name, such as "3986", and the number of typing errors that it counts as. */
-const [shortestPart, partDistance] = [3, 2];
+/**
+ * Minimum length of a requested part of a name, such as "3986", and the number of typing errors that it counts as: at the
+ * beginning of the name, and elsewhere.
+ */
+const [shortestPart, prefixDistance, partDistance] = [3, 1, 2];
+/** Number of typing errors that are always near, and the length of a name that allows one. */
+const [fewErrors, lengthPerError] = [2, 3];
 
 /** Returns the error for a name that is not among the known ones; a TypeError if it is not a string. */
 export function unknownName(kind: string, asked: string, known: readonly string[]): UnknownNameError;
@@ -61,13 +66,15 @@ export function nearestName(asked: string, known: readonly string[]): string | u
   const name = asked.slice(0, maxNameLength).toLowerCase();
   let nearest: string | undefined;
   // Names that have nothing in common are not near, however short they are.
-  let least = Math.min(Math.max(3, Math.ceil(name.length / 2)), name.length);
+  const near = Math.max(fewErrors, Math.floor(name.length / lengthPerError));
+  let least = Math.min(near + 1, name.length);
   let most = Infinity;
   for (const candidate of known) {
     const other = candidate.toLowerCase();
-    const isPart = name.length >= shortestPart && other.includes(name);
-    const distance = Math.min(editDistance(name, other), isPart ? partDistance : Infinity);
     const common = commonPrefix(name, other);
+    const isPart = name.length >= shortestPart && other.includes(name);
+    const ofPart = common === name.length ? prefixDistance : partDistance;
+    const distance = Math.min(editDistance(name, other), isPart ? ofPart : Infinity);
     if (distance < least || (distance === least && common > most)) {
       [nearest, least, most] = [candidate, distance, common];
     }

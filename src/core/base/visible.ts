@@ -1,7 +1,7 @@
 /** Makes untrusted text safe for a terminal or a message: no character controls, hides or reorders. */
 
 /** Names the position after the last character in messages. */
-export const endOfText = 'the end of the text';
+export const endOfText = 'the end';
 
 /**
  * Matches controls, format characters (bidirectional and zero-width included), lone surrogates, private use; separators

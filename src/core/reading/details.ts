@@ -2,7 +2,7 @@
 
 import type { RevisionId } from '../../../generated/registry/ids.js';
 
-/** A rule that had begun and not ended where a text fails. */
+/** A rule that every continuation of a text is in, where the text fails. */
 export interface OpenRule {
   /** In the document's spelling. */
   readonly rule: string;
@@ -42,7 +42,10 @@ export interface SyntaxErrorDetails<Id extends string = RevisionId> {
   readonly expected: readonly string[];
   /** The possible characters, exactly, in the order of their codes. */
   readonly characters: string;
-  /** The rules that had begun and not ended at the offset, innermost first; the start rule is always the last. */
+  /**
+   * The rules that contain every possible continuation at the offset, or those in the component, if it is known,
+   * innermost first; the start rule is always the last.
+   */
   readonly open: readonly OpenRule[];
   /** The component that the offset is in, by its role; undefined if it may be in several or in none. */
   readonly component?: string | undefined;

@@ -2,9 +2,9 @@
  * Diagnosis of a text that a start rule does not derive, from its automaton; each member is computed on first access.
  */
 
-import type { Place } from '../automaton/place.js';
+import { type Place, sharedRules } from '../automaton/place.js';
 import type { Recognizer } from '../automaton/recognizer.js';
-import { authorityPattern } from '../base/authority.js';
+import { authorityPattern, undecidedEnd } from '../base/authority.js';
 import { characterAt, escapeOf } from '../base/character.js';
 import { representatives, shortestCompletion } from './completion.js';
 import type { SyntaxErrorDetails } from './details.js';
@@ -38,6 +38,7 @@ export function diagnosisOf<Id extends string>(
 ): SyntaxErrorDetails<Id> {
   let ending: Walk | undefined;
   let reached: Place | undefined;
+  let surrounding: Inside | undefined;
   let nearest: readonly string[] | undefined;
   let known: { readonly repair: Repair | undefined } | undefined;
   const automaton = recognizer.automaton(rule);
@@ -52,6 +53,8 @@ export function diagnosisOf<Id extends string>(
     const repairing = repaired();
     return typeof repairing === 'object' ? repairing.at : undefined;
   };
+  const inside = (): Inside =>
+    (surrounding ??= insideOf(place().stacks, nameOf, roles?.sources ?? [], text, end().offset));
   const nameOf = (index: number): string => names[index] ?? '';
   const sectionOf = (index: number): string => sections[index] ?? '';
 
@@ -83,18 +86,13 @@ export function diagnosisOf<Id extends string>(
       return place().characters;
     },
     get open() {
-      return place().open.map((index) => ({ rule: nameOf(index), section: sectionOf(index) }));
+      return inside().open.map((index) => ({ rule: nameOf(index), section: sectionOf(index) }));
     },
     get component() {
-      // What may be a user or a host is a host unless "@" follows.
-      const { offset } = end();
-      const isUser = /^[^/?#]*@/.test(text.slice(offset));
-      const component = componentOf(place().open.map(nameOf), roles?.sources ?? [], isUser);
-      // In url-1993 a scheme may have colons, but the first one ends it.
-      return component === 'scheme' && text.slice(0, offset).includes(':') ? undefined : component;
+      return inside().component;
     },
     get section() {
-      return sectionOf(place().open[0] ?? rule);
+      return sectionOf(inside().open[0] ?? rule);
     },
     get completion() {
       return shortestCompletion(automaton, end().state);
@@ -108,31 +106,57 @@ export function diagnosisOf<Id extends string>(
 const ofLogin: readonly string[] = ['user', 'password'];
 const ofAuthority: readonly string[] = ['authority', 'host', 'port', ...ofLogin];
 
-/**
- * Returns the role of the only component that open rules may be in. As in every document's policy, an authority precedes
- * a path; a login needs an "@".
- * @param isLogin true if "@" follows in the authority
- */
-function componentOf(
-  open: readonly string[],
+/** The component where a text stops, and the rules that its continuations in that component share, innermost first. */
+interface Inside {
+  readonly component: string | undefined;
+  readonly open: readonly number[];
+}
+
+/** @param stacks the rules around each continuation, innermost first */
+function insideOf(
+  stacks: readonly (readonly number[])[],
+  nameOf: (index: number) => string,
   sources: readonly RoleSource[],
-  isLogin: boolean,
-): string | undefined {
-  const roles = sources.flatMap((source) => {
-    const isOpen =
-      'rules' in source &&
-      source.in.some((rule) => open.includes(rule)) &&
-      source.rules.some((rule) => open.includes(rule));
-    return isOpen ? source.role : [];
+  text: string,
+  offset: number,
+): Inside {
+  const roles = stacks.map((stack) => {
+    const open = new Set(stack.map(nameOf));
+    return sources.flatMap((source) =>
+      'rules' in source && [source.in, source.rules].every((some) => some.some((rule) => open.has(rule)))
+        ? source.role
+        : [],
+    );
   });
+  const component = componentOf(roles.flat(), text, offset);
+  const named = component === 'authority' ? ofAuthority : [component];
+  const ofComponent = stacks.filter((_, i) => roles[i]?.some((role) => named.includes(role)));
+  return { component, open: sharedRules(ofComponent.length > 0 ? ofComponent : stacks) };
+}
+
+/** Returns the delimiters among ":" and "@" that come before the next "/", "?" or "#": they decide the component. */
+export function delimitersAhead(text: string, offset: number): string {
+  const [segment = ''] = /^[^/?#]*/.exec(text.slice(offset)) ?? [];
+  return [':', '@'].filter((one) => segment.includes(one)).join('');
+}
+
+/**
+ * Returns the only component that a text may stop in, by its role. As in every document's policy, an authority precedes
+ * a path; a login needs an "@", and a scheme a ":" if the text may begin with another component. In url-1993 a scheme may
+ * have colons, but the first one ends it.
+ */
+function componentOf(roles: readonly string[], text: string, offset: number): string | undefined {
+  const ahead = delimitersAhead(text, offset);
   const hasAuthority = roles.some((role) => ofAuthority.includes(role));
-  const hasLogin = isLogin && roles.some((role) => ofLogin.includes(role));
+  const hasLogin = ahead.includes('@') && roles.some((role) => ofLogin.includes(role));
   const possible = roles.filter(
     (role) =>
       role !== 'authority' && !(hasAuthority && role === 'path') && ofLogin.includes(role) === hasLogin,
   );
-  const [first, ...others] = new Set(possible);
-  if (first !== undefined && others.length === 0) return first;
+  const isRelative = !ahead.includes(':') && possible.some((role) => role !== 'scheme');
+  const [first, ...others] = new Set(possible.filter((role) => !(isRelative && role === 'scheme')));
+  if (others.length === 0 && first !== undefined)
+    return first === 'scheme' && text.slice(0, offset).includes(':') ? undefined : first;
   return hasAuthority && possible.every((role) => ofAuthority.includes(role)) ? 'authority' : undefined;
 }
 
@@ -166,10 +190,11 @@ export function nearestTexts(automaton: Automaton, text: string): readonly strin
 /**
  * Tests whether a text keeps the target of another: its address, if it has one, and its host in the same place. The
  * host must not be lost, become a user's name or a part of the path, or be replaced by any of these. The prefix "URL:" in
- * a wrapper (RFC 3986 Appendix C) is no scheme.
+ * a wrapper (RFC 3986 Appendix C) is no scheme. A backslash that may end the host leaves none to keep.
  */
 function keepsPlace(text: string, repaired: string): boolean {
   if (/^[<"]url:/i.test(text) && /^url:/i.test(repaired)) return false;
+  if (text.slice(0, undecidedEnd(text)).includes('\\')) return false;
   const [was, is] = [authorityIn(text), authorityIn(repaired)];
   if (was.text === '') return true;
   if (was.address !== undefined && was.address !== is.address) return false;

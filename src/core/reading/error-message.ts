@@ -35,7 +35,7 @@ export function syntaxErrorMessage(
   const lines = [
     `not derivable from ${start} of ${revision}: ${where}${reasonAt(found)}${offset}, inside ${inside}`,
     pointer(text, offset),
-    `Possible here: ${visible(possible(details))}.`,
+    `Allowed here: ${visible(possible(details))}.`,
     ...sentences,
   ];
   return lines.join('\n');

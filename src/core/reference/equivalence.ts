@@ -100,7 +100,7 @@ function targets(
       id,
       `option ${option}`,
       undefined,
-      `${id} does not define comparing ${what}`,
+      `${id} does not define how to compare ${what}`,
     );
   }
   const form = (text: string): string => {

@@ -45,7 +45,7 @@ export interface GenericTerms {
 function relativeKind({ authority, path = '' }: Components, name: string): string {
   if (authority !== undefined) return 'a network-path reference';
   if (path.startsWith('//')) {
-    return `an absolute-path reference, because the BNF finds no ${name} after its "//"`;
+    return `an absolute-path reference, because the BNF derives no ${name} after its "//"`;
   }
   return path.startsWith('/') ? 'an absolute-path reference' : 'a relative-path reference';
 }

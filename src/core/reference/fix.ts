@@ -4,12 +4,13 @@
  * delimit, as that would be a guess.
  */
 
-import { delimitedAuthority } from '../base/authority.js';
+import { delimitedAuthority, undecidedEnd } from '../base/authority.js';
 import { delimiters, escapeOf } from '../base/character.js';
 import type { RoleSpans, Span } from '../tree/read-components.js';
 import type { ComponentRole } from '../tree/roles.js';
 import type { Automaton } from '../automaton/automaton.js';
 import { walk } from '../automaton/walk.js';
+import type { SyntaxErrorDetails } from '../reading/details.js';
 import { dotSegment, escapeAt, hasLostColon, isSegment, rawStep } from '../reading/escaping.js';
 import { isWrapped } from './clean.js';
 import { EscapeError, quoted } from './error.js';
@@ -50,6 +51,8 @@ export interface Fixable {
   /** Returns the first violation of the document's prose in a derivable text. */
   violation(text: string): Violation | undefined;
   accepts(text: string): boolean;
+  /** Returns the error for a text that a rule does not derive, by default the reference rule. */
+  refusal(text: string, rule?: string): Pick<SyntaxErrorDetails, 'section' | 'completion'>;
   /** Returns the spans of the nodes of a rule in a derivable text. */
   nodes(text: string, rule: string): readonly Span[];
 }
@@ -77,8 +80,7 @@ export function fix(language: Fixable, rules: RoleEscapes, text: string): Fix {
   }
   const prefix =
     rules.dotSegmentSection !== undefined && isMistakenForScheme(language, text) ? dotSegment : '';
-  const { fixed, encoded } =
-    encodeInForm(language, rules, text) ?? encode(language.automaton(), rules, text, prefix);
+  const { fixed, encoded } = encodeInForm(language, rules, text) ?? encode(language, rules, text, prefix);
   if (prefix === '' && encoded.length === 0) return { text: fixed, changes: [] };
   let changes: readonly FixChange[];
   try {
@@ -112,7 +114,7 @@ function encodeInForm(language: Fixable, rules: RoleEscapes, text: string): Enco
   if (form === undefined || !language.accepts(text) || language.violation(text) === undefined)
     return undefined;
   try {
-    return encode(language.automaton(form.rule), rules, text, '', form.data);
+    return encode(language, rules, text, '', form);
   } catch (error) {
     if (error instanceof EscapeError) return undefined;
     throw error;
@@ -132,27 +134,30 @@ function isMistakenForScheme(language: Fixable, text: string): boolean {
  * @throws EscapeError if that does not make it derivable
  */
 function encode(
-  automaton: Automaton,
+  language: Fixable,
   rules: RoleEscapes,
   text: string,
   prefix: string,
-  data?: RegExp,
+  form?: { readonly rule: string; readonly data?: RegExp },
 ): EncodedText {
+  const automaton = language.automaton(form?.rule);
   let fixed = prefix;
   const encoded: Encoded[] = [];
   const escapes = new Map<string, string>();
   let { state } = walk(automaton, prefix);
+  const undecided = undecidedEnd(text);
   // Start of the part of the text that is not written yet.
   let rest = 0;
   for (let offset = 0; offset < text.length;) {
     const found = String.fromCodePoint(text.codePointAt(offset) ?? 0);
-    const isData = rules.illegal?.includes(found) === true || isAt(data, text, offset);
+    const isData = rules.illegal?.includes(found) === true || isAt(form?.data, text, offset);
     const raw = isData ? undefined : rawStep(automaton, state, text, offset, found);
     if (raw !== undefined) state = raw;
     else {
       const escape = escapeAt(text, offset);
       if (escape !== undefined) fail(rules, offset, escape, 'begins an escape, which is not allowed here');
       refuseDelimiter(rules, text, offset, found);
+      if (found === '\\' && offset < undecided) failUndecided(rules, offset, found);
       const written = escapes.get(found) ?? escaped(rules, found, offset);
       escapes.set(found, written);
       const instead = walk(automaton, written, state);
@@ -170,9 +175,10 @@ function encode(
   if (!automaton.accepting(state)) {
     const delimiter = encoded.find(({ found }) => delimiters.includes(found));
     if (delimiter !== undefined) failAt(rules, text, delimiter);
-    const { revision, section } = rules;
-    const problem = `The reference is incomplete at offset ${text.length} (${revision}, ${section})`;
-    throw new EscapeError(revision, text.length, '', section, problem);
+    const { section, completion } = language.refusal(fixed + text.slice(rest), form?.rule);
+    const problem = `The reference is incomplete at offset ${text.length}; ${quoted(completion)} would complete it`;
+    const { revision } = rules;
+    throw new EscapeError(revision, text.length, '', section, `${problem} (${revision}, ${section})`);
   }
   return { fixed: fixed + text.slice(rest), encoded };
 }
@@ -277,11 +283,15 @@ function checkPlace(
 ): void {
   if (!delimiters.includes(found)) return;
   if (place === undefined || place.role === 'scheme') {
-    fail(rules, offset, found, 'may be data or a delimiter, and the document does not say which');
+    failUndecided(rules, offset, found);
   }
   if (place.alphabet.raw.includes(found)) {
-    fail(rules, offset, found, `stands for itself in a ${place.role}, but is not allowed here`);
+    fail(rules, offset, found, `is allowed in a ${place.role}, but not here`);
   }
+}
+
+function failUndecided(rules: RoleEscapes, offset: number, found: string): never {
+  fail(rules, offset, found, 'may be data or a delimiter, and the document does not say which');
 }
 
 /** Refuses a delimiter that is allowed here only as data, and names its place. */
@@ -291,7 +301,7 @@ function failAt(rules: RoleEscapes, text: string, { offset, found }: Encoded): n
     authority !== undefined && offset <= authority.end
       ? `${offset < authority.end ? 'in' : 'after'} the authority ${quoted(authority.text)}`
       : 'here';
-  fail(rules, offset, found, `is not allowed ${place}; encoding it is a guess`);
+  fail(rules, offset, found, `is not allowed ${place}; encoding it would be a guess`);
 }
 
 function fail(

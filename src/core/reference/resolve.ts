@@ -166,7 +166,7 @@ export function resultNotDerivable(
   result: string,
   section: string,
 ): ResolutionError {
-  const message = `${id} does not derive ${quoted(result)}, to which ${quoted(reference)} resolves`;
+  const message = `${quoted(reference)} resolves to ${quoted(result)}, which ${id} does not derive`;
   return new ResolutionError({
     revision: id,
     problem: 'result-not-derivable',

@@ -67,7 +67,7 @@ export class NotDerivableError extends Error {
     return this.#diagnosis.characters;
   }
 
-  /** The rules that had begun and not ended at the offset, innermost first; the start rule is always the last. */
+  /** The rules that contain every possible continuation, innermost first; the start rule is always the last. */
   get open(): readonly string[] {
     return this.#diagnosis.open.map(({ rule }) => rule);
   }

@@ -315,7 +315,7 @@ const general: readonly ProseEntry[] = [
     level: 'violation',
     section: '5.2',
     sentence:
-      'The merged path still begins with "..": "the reference is considered to be in error"; parsers may keep "..", remove it or refuse.',
+      'The merged path still begins with "..": "the reference is considered to be in error"; parsers may keep "..", remove it or report an error.',
     test: surplusParents,
   },
   {

@@ -132,7 +132,7 @@ function merge(basePath: string, path: string, record: Recorder | undefined): st
 /** Checks that the result is derivable. An opaque-part may contain brackets, which no path may. */
 function checkResult(reader: Reader, reference: string, base: string, result: string): void {
   if (reader.accepts(result)) return;
-  const message = `${reader.id} does not derive ${quoted(result)}, to which ${quoted(reference)} resolves without its scheme`;
+  const message = `${quoted(reference)} resolves without its scheme to ${quoted(result)}, which ${reader.id} does not derive`;
   throw new ResolutionError({
     revision: reader.id,
     problem: 'result-not-derivable',

@@ -115,7 +115,7 @@ export const references: ReferenceAlgorithms = {
         reserved: subDelims,
         // "Non-ASCII characters must first be encoded according to UTF-8".
         charsetSection: '3.2.2',
-        charsetRemark: 'For a name of the DNS, the IDNA encoding should be written instead.',
+        charsetRemark: 'If it is a DNS name, its IDNA encoding (Punycode) should be written instead.',
       },
       port: { rule: 'port', section: '3.2.3' },
       path: { rule: 'path', section: '3.3', reserved: `${subDelims}:@` },

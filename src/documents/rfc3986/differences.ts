@@ -237,14 +237,6 @@ export const differences: Differences = {
     },
     {
       change: 'reread',
-      in: ['host'],
-      how: 'gained',
-      section: '3.2.2',
-      quote:
-        'URI producers should use names that conform to the DNS syntax, even when use of DNS is not immediately apparent',
-    },
-    {
-      change: 'reread',
       in: ['path'],
       how: 'gained',
       section: '6.2.3',

@@ -29,7 +29,7 @@ export const resolver = defineResolver(
     const isIgnored = validating === false && repeatsScheme(reader, reference, base);
     record?.('if ((not strict) and (R.scheme == Base.scheme))', isIgnored ? 'yes: undefine(R.scheme)' : 'no');
     const isDefined = reference.scheme !== undefined && !isIgnored;
-    record?.('if defined(R.scheme)', isDefined ? 'yes: T is R' : 'no');
+    record?.('if defined(R.scheme)', isDefined ? 'yes: T is R, its path without dot segments' : 'no');
     const target = isDefined
       ? { ...reference, path: removeDotSegments(reference.path, record) }
       : transform(reference, readBase(reader, base, text), record);

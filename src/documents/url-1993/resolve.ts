@@ -63,7 +63,7 @@ const readContext = remembering((reader, base, reference) => {
       ? undefined
       : 'base-not-derivable';
   if (problem === undefined) return split(base);
-  const message = `The context ${quoted(base)} is not a full form that ${reader.id} derives; partial forms need one`;
+  const message = `The context ${quoted(base)} is not a full form that ${reader.id} derives; a partial form needs a full context`;
   throw new ResolutionError({ revision: reader.id, problem, reference, base, section, message });
 });
 

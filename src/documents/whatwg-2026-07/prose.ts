@@ -26,7 +26,7 @@ function judge(): Pick<Match, 'detail'> {
     detail:
       known === undefined
         ? 'Here: an earlier version than Unicode 14.0.'
-        : `Here: Unicode ${known[0]}; later characters are refused.`,
+        : `Here: Unicode ${known[0]}; later characters are rejected.`,
   };
 }
 
@@ -125,7 +125,7 @@ export const prose: readonly ProseEntry[] = [
     level: 'violation',
     section: '#valid-domain',
     sentence:
-      'The domain parser of this platform refuses this domain, or gives one that is no valid domain: a valid one is "the result of running domain parser" without failure.',
+      'The domain parser of this platform rejects this domain, or returns an invalid one: a valid one is "the result of running domain parser" without failure.',
     test: (reading) => mapped(reading, (domain) => !isJudgedValid(domain)),
   },
   {

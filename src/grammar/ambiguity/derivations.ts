@@ -50,7 +50,7 @@ function* paths(automaton: DerivationNfa, text: string, limits?: Limits): Genera
   const viable = viableStates(
     automaton,
     text,
-    new Budget(`listing the derivations of a text from "${rule}"`, limits),
+    new Budget(`listing the derivations of a string from "${rule}"`, limits),
   );
   const looping = loopingStates(automaton);
   const timesRound = new Map<string, number>();

@@ -166,7 +166,7 @@ export function explainDerivations(
   text: string,
   { reading, most = 10, limits }: DerivationOptions = {},
 ): DerivationsOfText {
-  const budget = new Budget(`a list of ${most} derivations of a text of ${text.length} characters`, limits);
+  const budget = new Budget(`a list of ${most} derivations of a string of ${text.length} characters`, limits);
   const first: Derivation[] = [];
   for (const derivation of derivationsOf(grammar, rule, text, limits, writtenNames(grammar.rules))) {
     if (first.length >= most) break;

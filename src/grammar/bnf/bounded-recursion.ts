@@ -24,7 +24,7 @@ export function boundedNotice({
   readonly depth: number;
   readonly rules: readonly string[];
 }): string {
-  return `An under-approximation: recursion is followed ${depth} deep (${rules.join(', ')}); deeper nesting is not derivable here.`;
+  return `Incomplete: the recursion of ${rules.join(', ')} is expanded to a depth of ${depth}; deeper nesting is not derivable here.`;
 }
 
 /**
@@ -67,7 +67,7 @@ export function boundedRecursion(
       if (expression !== undefined)
         copies.set(name, { ...rule, name, expression, ...(level > 0 && { copyOf: rule.name }) });
       else if (level === 0) {
-        const problem = `"${rule.name}" derives nothing to a depth of ${depth}`;
+        const problem = `"${rule.name}" derives nothing within a depth of ${depth}`;
         faults.push({ rule, span: rule.span, problem });
       }
     }

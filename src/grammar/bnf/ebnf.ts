@@ -144,7 +144,7 @@ export function ebnfProblem(text: string, offset: number, notation: EbnfNotation
     if (!isWhole && !(token === '[' && notation === 'iso-ebnf'))
       return {
         offset: index,
-        problem: `this ${quotedSign(token)} is not closed${end === '?' ? '' : ' in its line'}`,
+        problem: `this ${quotedSign(token)} is not closed${end === '?' ? '' : ' on its line'}`,
       };
     if (index === offset) break;
     if (Object.values(closes).includes(token)) open.push({ token, index });
@@ -183,12 +183,12 @@ const hints: Readonly<Record<EbnfNotation, readonly (readonly [RegExp, (found: s
   'w3c-ebnf': [
     [/\]/, () => 'a class needs a character'],
     [/\)/, closesNothing],
-    [/</, () => 'names stand without angle brackets, and characters in quotes'],
+    [/</, () => 'write names without angle brackets, and characters in quotes'],
     [/[,;{}]/, (found) => `"${found}" belongs to the EBNF of ISO/IEC 14977, and "::=" to that of the W3C`],
   ],
   'iso-ebnf': [
     [/[)\]}]/, closesNothing],
     [/["'[({A-Za-z]/, (found) => `${problems.notAllowed(found)}: a "," goes between two elements`],
-    [/[*+]/, (found) => `${problems.notAllowed(found)}: { x } repeats x, and 3 * x is three`],
+    [/[*+]/, (found) => `${problems.notAllowed(found)}: { x } repeats x, and 3 * x means x three times`],
   ],
 };

@@ -31,7 +31,7 @@ export class NonTailRecursionError extends Error {
 export function callsItselfInside(cycle: readonly string[]): string {
   return (
     `calls itself (${formatCycle(cycle)}) before its end; ` +
-    'only recursion in tail position is regular by its form'
+    'only recursion in tail position is certain to be regular'
   );
 }
 

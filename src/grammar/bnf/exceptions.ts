@@ -50,7 +50,7 @@ export function withoutExceptions(
       const found = used.has(rule.name)
         ? 'an exception cannot be recursive'
         : isCut
-          ? 'the excepted part cannot be recursive: it would be cut at the depth'
+          ? 'the excepted part cannot be recursive: it would be cut at the maximum depth'
           : subtract([...byName.values()], from, except);
       if (typeof found !== 'string') return found;
       faults.push({ rule, span: e.span, problem: found });

@@ -187,7 +187,7 @@ function requireSame(file: GrammarFile, listings: Listings | undefined, rules: r
   for (const { name, expression } of rules.filter((rule) => listings?.same.includes(rule.name))) {
     const used = references(expression).find((reference) => renames?.has(reference));
     if (used === undefined) continue;
-    const problem = `rule "${name}" is not the same in both listings, as it uses "${used}"`;
+    const problem = `rule "${name}" differs between the listings, because it uses "${used}"`;
     throw new GrammarError(file, offsetOfString(file, name), problem);
   }
 }

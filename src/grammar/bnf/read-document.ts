@@ -207,6 +207,6 @@ function requireFields<T>(
   for (const field of Object.keys(value)) {
     if (field in fields) continue;
     const known = Object.keys(fields).join(', ');
-    throw new GrammarError(source, offsetOfString(source, field), `no field "${field}"; there are: ${known}`);
+    throw new GrammarError(source, offsetOfString(source, field), `no field "${field}"; available: ${known}`);
   }
 }

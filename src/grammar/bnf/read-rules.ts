@@ -156,7 +156,7 @@ function requireApplicable(
 ): void {
   const places = corrections.map(({ rule, printed }) => {
     const found = occurrences(text, printed);
-    const problem = `the correction of ${JSON.stringify(printed)} finds it ${found} times in rule "${rule}", not once`;
+    const problem = `${JSON.stringify(printed)}, to be corrected, occurs ${found} times in rule "${rule}", not once`;
     if (found !== 1) throw new GrammarError(file, span.start, problem);
     const start = text.indexOf(printed);
     return { start, end: start + printed.length };
@@ -222,7 +222,7 @@ function syntaxProblem(text: string, offset: number): SyntaxProblem {
   for (const { 0: token, index } of text.matchAll(tokens)) {
     if (token.startsWith('"') && index === quote) return { offset: index, problem: ofString(token) };
     if (token.startsWith('<') && !token.endsWith('>'))
-      return { offset: index, problem: 'this "<" is not closed in its line' };
+      return { offset: index, problem: 'this "<" is not closed on its line' };
     if (index >= offset) break;
     if (token === '(' || token === '[') open.push({ token, index });
     else if (token in closes) open.pop();
@@ -238,7 +238,7 @@ function syntaxProblem(text: string, offset: number): SyntaxProblem {
 function ofString(token: string): string {
   return token.length > 1 && token.endsWith('"')
     ? 'only printable characters of US-ASCII are allowed between quotes'
-    : 'this " is not closed in its line';
+    : 'this quotation mark is not closed on its line';
 }
 
 /** Detects another rule that is indented, so that it belongs to the one above. */
@@ -260,7 +260,7 @@ const foreign: Readonly<Record<string, string>> = {
 function ofCharacter(found: string, isInBrackets: boolean): string {
   if (found in closes)
     return isInBrackets ? `an element is missing before this "${found}"` : `this "${found}" closes nothing`;
-  if (found === '<') return 'these words in angle brackets name no characters';
+  if (found === '<') return 'these words in angle brackets do not name characters';
   return Object.hasOwn(foreign, found) ? (foreign[found] ?? '') : problems.notAllowed(found);
 }
 

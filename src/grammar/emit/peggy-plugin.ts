@@ -18,7 +18,7 @@ export function pluginOf(
     use({ passes }, options: peggy.BuildOptionsBase) {
       options.output ??= 'source';
       if (options.output === 'parser')
-        throw new Error('The plugin of uri-revisions writes TypeScript: set the output to "source"');
+        throw new Error('The uri-revisions plugin writes TypeScript: set the output to "source"');
       passes.transform = passes.transform.filter(({ name }) => !droppingPasses.has(name));
       passes.generate = [generate];
     },

@@ -6,7 +6,7 @@
 import { asciiSize } from '../../core/base/ascii.js';
 import { characterAt } from '../../core/base/character.js';
 import { codeUnits, type CodeUnitSet, complement, lastCodeUnit } from '../../core/base/code-units.js';
-import { endOfText, visible } from '../../core/base/visible.js';
+import { visible } from '../../core/base/visible.js';
 import { PegLimitError, PegSyntaxError, RepeatedRuleError, UndecidableExpressionError } from './errors.js';
 import {
   type PegClass,
@@ -105,8 +105,7 @@ class PegReader {
     const { scanner } = this;
     const start = scanner.offset;
     const name = scanner.ruleName();
-    if (name === undefined)
-      throw scanner.error(`a rule, as in name = "text", begins here, not ${scanner.found}`);
+    if (name === undefined) throw scanner.error(`expected a rule, as in name = "text", not ${scanner.found}`);
     scanner.blank();
     if (isFirst && scanner.next !== '=' && this.text.slice(start, start + name.length) === 'import')
       throw scanner.undecidable('an import', start);
@@ -214,7 +213,7 @@ class PegReader {
     const body = this.suffixed();
     if (body === undefined)
       throw scanner.error(
-        `"${operator}" stands before a literal, a class, a name or "(", not ${scanner.found}`,
+        `"${operator}" must precede a literal, a class, a name or "(", not ${scanner.found}`,
       );
     if (operator === '$') return body;
     return { type: 'lookahead', negated: operator === '!', body, span: scanner.spanFrom(start) };
@@ -414,7 +413,7 @@ class PegScanner {
   /** The next characters as shown in a message. */
   get found(): string {
     const character = characterAt(this.text, this.offset);
-    return character === undefined ? endOfText : `"${visible(character)}"`;
+    return character === undefined ? 'the end of the text' : `"${visible(character)}"`;
   }
 
   error(problem: string, offset = this.offset): PegSyntaxError {
@@ -463,7 +462,7 @@ class PegScanner {
     const name = this.identifier();
     const rest = name === undefined ? undefined : this.match(/-[\w-]*/y)?.[0];
     if (name === undefined || rest === undefined) return name;
-    throw this.error(`a name has no "-": write ${pegIdentifier(name + rest)}`, start);
+    throw this.error(`a name cannot contain "-": write ${pegIdentifier(name + rest)}`, start);
   }
 
   /** The next characters if other notations write them for "=", in quotation marks. */
@@ -512,7 +511,7 @@ class PegScanner {
       if (this.next === '\\') value += this.escaped();
       else {
         const run = this.match(plain[mark])?.[0];
-        if (run === undefined) throw this.error(`this ${mark} is not closed in its line`, start);
+        if (run === undefined) throw this.error(`this ${mark} is not closed on its line`, start);
         value += run;
       }
     }
@@ -578,7 +577,7 @@ class PegScanner {
 
   private classCharacter(start: number): string {
     const character = this.next === '\\' ? this.escaped() : this.match(classCharacter)?.[0];
-    if (character === undefined) throw this.error('this "[" is not closed in its line', start);
+    if (character === undefined) throw this.error('this "[" is not closed on its line', start);
     if (character.length > 1) throw this.undecidable(unsupported.codePointClass, start);
     return character;
   }

@@ -86,7 +86,7 @@ export function tagDfa(peg: PegGrammar, roles: Roles, names: readonly string[], 
   const plain = withoutActions(subsets, classes, first);
   const cells = subsets.length * (first.length + 1);
   if (cells > 0xffff || actions.length > 0xffff || toNumber + names.length > 0xff) {
-    throw new Error(`the tables of ${start} do not fit into their numbers`);
+    throw new Error(`the tables of ${start} do not fit into their number type`);
   }
   return {
     automaton: plain.automaton,

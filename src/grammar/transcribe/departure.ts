@@ -83,11 +83,11 @@ export function sentenceOf({ kind, written, text }: Departure): string {
   const lost = text === undefined ? '' : `${visible(JSON.stringify(text))} would be rejected`;
   switch (kind) {
     case 'no text matches':
-      return 'The rule derives no string: each derivation from it is endless.';
+      return 'The rule derives no string: each derivation from it is infinite.';
     case 'recursion as repetition':
       return 'The recursion at the end of the rule is written as a repetition.';
     case 'empty turns left out':
-      return 'The repeated part may be empty, so a parser would loop. Only non-empty texts are repeated.';
+      return 'The repeated part may be empty, so a parser would loop. Only non-empty strings are repeated.';
     case 'another order':
       return `In the printed order, ${lost}.`;
     case 'common part first':

@@ -50,7 +50,7 @@ function isEmpty(e: BnfExpression): boolean {
 
 function automatonOf(rules: readonly BnfRule[], expression: BnfExpression): Automaton {
   const [model] = rules;
-  if (model === undefined) throw new TypeError('a grammar has rules');
+  if (model === undefined) throw new TypeError('a grammar must have rules');
   // No notation allows this name.
   const rule: BnfRule = { ...model, name: ' ', expression };
   return minimalAutomaton({ revision: 'exception', rules: [...rules, rule] }, rule.name);

@@ -310,10 +310,10 @@ function headingOf(
 ): string {
   const readings = rules.some(({ identifier }) => identifier.includes('__'));
   const heading = [
-    `The grammar of ${revision} transcribed as a parsing expression grammar. Each BNF rule precedes the rule proved to accept its language.`,
+    `The grammar of ${revision} transcribed as a parsing expression grammar. Each PEG rule stands below its BNF rule and is proved to accept the same strings.`,
     ...(readings
       ? [
-          'Rule name__in_rule is a variant of rule name for one place: it leaves text to what follows; its language is a subset.',
+          'Rule name__in_rule is a variant of rule name for one place: it leaves text for what follows; its language is a subset of that of name.',
         ]
       : []),
   ];

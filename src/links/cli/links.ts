@@ -46,7 +46,7 @@ import { filesIn, kindOf } from './files.js';
 
 const { fileSize } = linkLimits;
 
-const about = `Without a mode, prints the base URL of each document, then every link and its
+const about = `Without a mode, prints the base URL of each file, then every link and its
 absolute form in each revision; ${differSign} marks links on which revisions disagree.
 
 --check prints links that the grammar rejects or the prose forbids; -r may be a
@@ -84,8 +84,8 @@ export const command = declareCommand({
   about,
   topics: ['link-files'],
   exit: {
-    0: 'every link resolved (with --check: every link is valid)',
-    1: 'at least one link did not resolve or is invalid',
+    0: 'every link resolved, or with --check and --fix is valid or fixed',
+    1: 'at least one link did not resolve, is invalid or is to be fixed',
   },
   examples: [
     'uri-revisions links --check . --ignore vendor/',
@@ -169,18 +169,20 @@ function flagOf(name: string): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** Processes each file, and shows the progress on a terminal. */
+/** Processes each file, and shows the progress on a terminal. Returns the number of files that could be read. */
 async function eachFile(
   files: readonly string[],
   terminal: Terminal,
   work: (file: string) => Promise<void>,
-): Promise<void> {
-  let done = 0;
+): Promise<number> {
+  let [done, read] = [0, 0];
   await eachOf(files, terminal, async (file) => {
     terminal.status(`${done++} of ${counted(files.length, 'file')}: ${file}`);
     await work(file);
+    read++;
   });
   terminal.clearStatus();
+  return read;
 }
 
 async function checkAll(
@@ -210,7 +212,7 @@ async function checkAll(
     terminal,
   );
   const finder = finderOf(asked.length > 0 ? asked : [await loadRevision()]);
-  await eachFile(files, terminal, async (file) => {
+  const count = await eachFile(files, terminal, async (file) => {
     const { kind, start } = await opened(file, options, terminal);
     const sayCut = cutReporter(file, terminal);
     for await (const read of readDocuments(start, kind, sayCut, { pointers, finder })) {
@@ -221,7 +223,7 @@ async function checkAll(
     }
   });
   if (written !== undefined && all !== undefined) writeBaseline(written, all.baseline);
-  await printer.end(files.length);
+  await printer.end(count);
 }
 
 /** Loads a grammar that is no document's. @throws as readingGrammar */
@@ -246,7 +248,7 @@ async function fixAll(
   const reading = { pointers, finder: revision };
   let fixed = 0;
   let unfixed = 0;
-  await eachFile(files, terminal, async (file) => {
+  const count = await eachFile(files, terminal, async (file) => {
     const { kind, start } = await opened(file, options, terminal);
     const read = await readerOf(kind, reading);
     for await (const document of readDocuments(start, kind, cutReporter(file, terminal), reading)) {
@@ -269,7 +271,7 @@ async function fixAll(
     }
   });
   const done = `${counted(fixed, 'link')} ${options.write ? 'fixed' : 'to fix'}`;
-  terminal.say(`Read ${counted(files.length, 'file')}: ${done}, ${grouped(unfixed)} left invalid.`);
+  terminal.say(`Read ${counted(count, 'file')}: ${done}, ${grouped(unfixed)} left invalid.`);
 }
 
 async function opened(

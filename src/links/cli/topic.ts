@@ -13,7 +13,7 @@ Kinds
   The extension determines the kind; --as overrides it. Standard input ("-")
   needs --as.
   HTML       attributes of HTML and SVG, srcset, meta refresh and noscript, but
-             not scripts, styles and srcdoc
+             not scripts, styles or srcdoc
   messages   links in HTML parts
   Markdown   links, images, definitions, autolinks, and links in its HTML
   JSON,      in OpenAPI: URIs relative to $id and $self, and server URLs with
@@ -26,9 +26,9 @@ Kinds
 
 Folders and patterns
   A folder selects its files with known extensions; a pattern such as
-  "docs/**/*.{md,html}", its matches. Hidden entries, node_modules and files
-  that a .gitignore file ignores are left out, unless named. Symbolic links to
-  folders are not followed. --ignore also leaves out named files.
+  "docs/**/*.{md,html}" selects its matches. Hidden entries, node_modules and
+  files that a .gitignore file ignores are skipped, unless named. Symbolic links
+  to folders are not followed. --ignore also skips named files.
 
 Comments
   <!-- uri-revisions-disable --> in HTML and Markdown, and the comment
@@ -45,7 +45,7 @@ Encoding
   unknown charsets are reported. Other files are UTF-8.
 
 Bases
-  The BASE in the HEAD of the document, then Base, Content-Base and
+  The BASE in the HEAD of the file, then Base, Content-Base and
   Content-Location of the enclosing entities from the inside out, then
   --retrieved-from, then --default-base. A source is used only if the revision
   defines it (RFC 1808, section 3; from url-1997 on, section 5.1). Revisions
@@ -58,9 +58,9 @@ Limits
   rules of .gitignore     ${searchLimits.rules} in a folder, ${searchLimits.ignoreFile / mebi} MiB per file
   a file                  ${fileSize / mebi} MiB
   a message               ${parts} parts, ${depth} levels, ${headerSize / 2 ** 10} KiB per header
-  links of a document     ${links}, ${linkLimits.milliseconds / 1000} seconds, ${resolved / mebi} Mi characters with bases
+  links of a file         ${links}, ${linkLimits.milliseconds / 1000} seconds, 2^${Math.log2(resolved)} characters with bases
   HTML                    ${elements} nested elements, ${attributes} attributes and
-                          ${tagLength / mebi} Mi characters per tag
-  Markdown, JSON, YAML    ${parsed.size / mebi} Mi characters, ${parsed.depth} nested lists, maps or quotations,
-                          ${parsed.marks} lines and marks per block, ${parsed.aliased / 1e6} million nodes
+                          2^${Math.log2(tagLength)} characters per tag
+  Markdown, JSON, YAML    2^${Math.log2(parsed.size)} characters, ${parsed.depth} nested lists, maps or quotations,
+                          ${parsed.marks} lines and delimiters per block, ${parsed.aliased / 1e6} million nodes
                           with expanded aliases`;

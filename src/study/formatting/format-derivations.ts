@@ -5,6 +5,7 @@ import type { Growth } from '../../grammar/ambiguity/growth.js';
 import type { Count } from '../../grammar/ambiguity/derivation-count.js';
 import type { DerivationsOfText, PickedReading } from '../../grammar/ambiguity/tree-derivations.js';
 import { prose, word } from './format-text.js';
+import { quoted } from '../../core/base/visible.js';
 
 const growths: Readonly<Record<Growth, string>> = {
   bounded: 'No string has more derivations.',
@@ -21,10 +22,10 @@ export function formatAmbiguity(verdict: Ambiguity): string {
   const worst =
     maximum === undefined || maximum.count === shortest.count
       ? growths[growth]
-      : `No string has more derivations than ${word(maximum.text)}, which has ${String(maximum.count)}.`;
+      : `No string has more derivations than ${quoted(maximum.text)}, which has ${String(maximum.count)}.`;
   return prose(
     '',
-    `${rule} of ${revision} is ambiguous: ${word(shortest.text)} has ${derivations(shortest.count)}, and no shorter string has two. ${worst}`,
+    `${rule} of ${revision} is ambiguous: ${quoted(shortest.text)} has ${derivations(shortest.count)}, and no shorter string is ambiguous. ${worst}`,
   );
 }
 
@@ -48,7 +49,7 @@ export function formatDerivations({
       ? ''
       : `; ${String(first.length)} ${first.length === 1 ? 'is' : 'are'} shown`;
   return [
-    prose('', `${word(text)} has ${derivations(count)} from ${rule} of ${revision}${shown}.`),
+    prose('', `${quoted(text)} has ${derivations(count)} from ${rule} of ${revision}${shown}.`),
     ...drawn,
     reading === undefined ? '' : missing(reading),
   ].join('');

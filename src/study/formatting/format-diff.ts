@@ -56,7 +56,7 @@ const relations: Readonly<Record<Relation, (first: string, second: string) => st
   equal: (first, second) => `${first} and ${second} derive the same strings.`,
   subset: (first, second) => derivesMore(second, first),
   superset: (first, second) => derivesMore(first, second),
-  overlapping: (first, second) => `${first} and ${second} each derive strings that the other does not.`,
+  overlapping: (first, second) => `${first} and ${second} each accept strings that the other rejects.`,
   disjoint: (first, second) => `${first} and ${second} have no string in common.`,
 };
 
@@ -144,7 +144,7 @@ function whereClassed(before: string, after: string, steps?: GrammarDiff['steps'
         ? `${after} does not directly follow ${before}`
         : `neither of ${both} follows the other; both follow ${step[0]}`;
   const pairs = (steps ?? []).map(([earlier, later]) => `diff ${earlier} ${later}`);
-  return prose('', `No classes: ${why}. Run instead:`) + list('  ', pairs);
+  return prose('', `Not classified: ${why}. Run instead:`) + list('  ', pairs);
 }
 
 /** `[1] intended, section G.2: “…”`. */

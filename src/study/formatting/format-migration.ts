@@ -111,7 +111,7 @@ function migrationSummary(migration: Migration, counted: CountedStrings | undefi
     `${ends}: ${classes.length} ${classes.length === 1 ? 'class' : 'classes'} of ${migration.withoutReasons ? 'strings whose verdict' : 'references whose verdict or reading'} changes. ` +
     `Proved: the removed and added classes contain exactly the strings whose verdict changes (${grouped(states)} states).` +
     (classes.some(({ kind }) => kind === 'reread')
-      ? ' The classes read differently are tested, not proved.'
+      ? ' Classes of strings read differently are tested, not proved.'
       : '')
   );
 }
@@ -124,9 +124,9 @@ function classLines(
 ): string {
   const found = counted?.classes.get(migrationClass);
   const isShown = found === undefined || found.example !== undefined;
-  const here = isShown ? 'here' : `in ${word(migrationClass.text)}`;
+  const here = isShown ? 'in this example' : `in ${word(migrationClass.text)}`;
   const shownText = isShown ? [word(migrationClass.text)] : [];
-  const title = [...(found === undefined ? [] : [grouped(found.count)]), ...shownText].join(': ');
+  const title = [...(found === undefined ? [] : [inNumbers(found.count, 'string')]), ...shownText].join(': ');
   const deeper = migrationClass.mayBeDeeper ? ` (${derivableDeeper})` : '';
   const read =
     migrationClass.kind === 'reread'
@@ -152,7 +152,7 @@ function classLines(
 const partNames: Readonly<Record<RereadPart, string>> = {
   scheme: 'the scheme',
   authority: 'the authority or its components',
-  hostKind: 'the kind of the host',
+  hostKind: 'the host kind',
   path: 'the path or the query',
   fragment: 'the fragment',
   specific: 'components of the scheme',
@@ -167,12 +167,17 @@ function verdictSentences(migrationClass: VerdictClass, here: string): readonly 
   const { offset, characters: at, derivedBy, rejectedBy, component, escape } = migrationClass;
   const where = component === undefined ? '' : ` in the ${component}`;
   return [
-    `at ${stops(migrationClass)}${where}`,
-    `${here} offset ${offset}: ${ruleIn(derivedBy)}; ${stopOf(rejectedBy)}`,
+    `at ${kindOfStops(migrationClass)}${stops(migrationClass)}${where}`,
+    `${here}, at offset ${offset}: ${ruleIn(derivedBy)}; ${stopOf(rejectedBy)}`,
     ...(escape === undefined || escape.escaped.length === 0
       ? []
       : [`as data, write ${escapesInWords(at, escape.escaped)} (${rejectedBy.revision}, ${escape.section})`]),
   ];
+}
+
+function kindOfStops({ characters: at, beyond }: VerdictClass): string {
+  const count = at.length + beyond.length;
+  return count === 0 ? '' : count === 1 && beyond.length === 0 ? 'character ' : 'characters ';
 }
 
 /** Names where strings of a class stop: characters of US-ASCII, code units beyond it, or the end. */
@@ -205,7 +210,7 @@ function adviceOf({ section, quote }: ClassAdvice, { after }: Migration): string
 
 /** A language of an automaton has no rules. */
 function ruleIn({ revision, rule, section }: RulePlace): string {
-  return rule === '' ? `${revision} derives it` : `${revision}: ${rule} (${section})`;
+  return rule === '' ? `${revision} derives it` : `${revision} matches ${rule} (${section})`;
 }
 
 function stopOf({ revision, rule, section }: RulePlace): string {
@@ -259,7 +264,7 @@ export function migrationMarkdown(migration: Migration, counted?: CountedStrings
     const some = shown.filter((migrationClass) => migrationClass.kind === kind);
     if (some.length === 0) return [];
     const heading = `## ${sentence(kindHeadings(migration)[kind])}`;
-    const columns = kind === 'reread' ? ['what differs', 'here'] : ['at', before, after];
+    const columns = kind === 'reread' ? ['what differs', 'in the example'] : ['at', before, after];
     return [
       heading,
       table(
@@ -292,7 +297,7 @@ function firstCells({ text, mayBeDeeper }: MigrationClass, found?: CountedClass)
   const shown = mayBeDeeper ? `${span(text)} (${derivableDeeper})` : span(text);
   if (found === undefined) return [shown];
   const isLonger = found.example === undefined;
-  return [grouped(found.count), `${shown}${isLonger ? ' (longer in the files)' : ''}`];
+  return [grouped(found.count), `${shown}${isLonger ? ' (longer in your files)' : ''}`];
 }
 
 function verdictCells(migrationClass: VerdictClass): readonly string[] {
@@ -336,7 +341,7 @@ function evidenceLines(said: ClassEvidence, index: number): string {
 /** Number of groups of a kind that get a line each, without and with files; further groups share one line. */
 const maxGroupLines = 5;
 const maxOutcomeLines = 8;
-const widths = [8, 19, 18, 8, 11, 6];
+const widths = [7, 18, 16, 8, 11, 10];
 
 /**
  * Formats a line for each group of classes: count, place, a shortest string, and what the documents say. @param counted
@@ -363,7 +368,7 @@ export function formatMigrationGroups(migration: Migration, counted?: CountedStr
     counted === undefined ? 'classes' : 'strings',
     'where',
     'shortest',
-    ...(migration.withoutReasons ? [] : ['intended', 'unexplained', 'unsaid']),
+    ...(migration.withoutReasons ? [] : ['intended', 'unexplained', 'unrecorded']),
   ]);
   const table = parts.length === 0 ? [] : [`${head}\n${parts.join('\n')}`];
   return [prose('', migrationSummary(migration, counted)), ...table, ...conformingParts(counted)].join('\n');
@@ -492,17 +497,17 @@ export interface ConformingChanges {
 const conformingKinds = ['began', 'ceased'] as const;
 
 function conformingHeading(kind: ConformingChange['kind'], { before, after }: ConformingChanges): string {
-  const forbids = kind === 'began' ? before : after;
-  return `${kind} to conform: both derive them; only ${forbids} forbids them`;
+  const [allows, forbids] = kind === 'began' ? [after, before] : [before, after];
+  return `conforming only to ${allows}: both derive them; ${forbids} forbids them`;
 }
 
 /** Counts the changes in a sentence. */
-export function conformingSummary({ changes, unasked }: ConformingChanges): string {
+export function conformingSummary({ before, after, changes, unasked }: ConformingChanges): string {
   const [began = '', ceased = ''] = conformingKinds.map((kind) =>
     grouped(changes.reduce((sum, change) => sum + (change.kind === kind ? change.count : 0), 0)),
   );
   const long = unasked === 0 ? '' : `; ${grouped(unasked)} too long to check`;
-  return `Of the strings that both derive, ${began} began to conform and ${ceased} ceased to${long}.`;
+  return `Of the strings that both derive, ${began} conform only to ${after} and ${ceased} only to ${before}${long}.`;
 }
 
 /** Formats the reasons of each kind, each with a shortest string. */

@@ -25,7 +25,7 @@ export function formatCounterexamples(proof: RuleProof): readonly string[] {
   }
   if (!proof.consumption.derivable) {
     const { consumed, followedBy } = proof.consumption;
-    lines.push(`consumes ${quote(consumed)} before ${quote(followedBy)}: not derivable`);
+    lines.push(`consumes ${quote(consumed)}, which is not derivable, before ${quote(followedBy)}`);
   }
   return lines;
 }
@@ -55,9 +55,10 @@ export function formatDepartures({ rules, failed, reasons, ambiguous, undecided 
   const transcribed = rules.length - readings;
   const repaired = departing.filter(({ identifier }) => !identifier.includes('__')).length;
   return [
+    ...(rows.length === 0 ? [] : ['repaired rules, each with its repair and a string that needs it:\n']),
     ...rows.map((row) => `${row}\n`),
     ...(rows.length === 0 ? [] : ['\n']),
-    `${counted(transcribed, 'rule')} transcribed and proved: ${transcribed - repaired} copied, ${repaired} repaired; ${counted(readings, 'rule variant')}\n`,
+    `${counted(transcribed, 'rule')} transcribed and proved: ${transcribed - repaired} copied, ${repaired} repaired${readings === 0 ? '' : `; ${counted(readings, 'rule variant')} for single places`}\n`,
     ...(failed.length === 0 ? [] : [list('not transcribed: ', failed)]),
     ...reasons.flatMap(({ rule, reason, printed }) => [
       `  ${word(rule)}: ${visible(reason)}\n`,
@@ -67,7 +68,7 @@ export function formatDepartures({ rules, failed, reasons, ambiguous, undecided 
     ...(ambiguous.length === 0
       ? []
       : [
-          list('ambiguous, each with a shortest text and the derivation that the PEG picks: ', []),
+          list('ambiguous, each with a shortest string and the derivation that the PEG picks: ', []),
           list(
             '  ',
             ambiguous.map(({ rule, text, isFirst }) => `${rule}: ${word(text)}${derivationNote(isFirst)}`),

@@ -37,7 +37,7 @@ export function formatStrength({ cases, kinds, equivalent, undecided, untested, 
     ...notCounted('undecided', undecided),
     ...(untested.length === 0
       ? [everyFaultDetected]
-      : ['\nNot detected, with a shortest text that detects it:\n']),
+      : ['\nUndetected, each with a shortest string that detects it:\n']),
     ...untested.flatMap(({ rule, section, faults, text, valid }) => [
       `  ${ruleOf({ rule, section })}: ${word(text)} (${valid ? 'derivable' : 'not derivable'})\n`,
       list(
@@ -103,7 +103,7 @@ export function formatAlgorithmStrength(strength: StrengthForAlgorithm): string 
       : [`\nNot counted: ${counted(undetectable.length, 'change')} that no generated case detects.\n`]),
     ...(untested.length === 0
       ? [everyFaultDetected]
-      : ['\nNot detected, with a shortest case that detects it:\n']),
+      : ['\nUndetected, each with a shortest case that detects it:\n']),
     ...untested.flatMap(({ fault, case: one }) => [`  ${fault}\n`, list('    ', inWords(one, one))]),
     ...(wrong.length === 0 ? [] : [contradictions(wrong.length)]),
     ...wrong.map(({ place, question, answer, step, section }) =>

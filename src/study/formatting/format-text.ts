@@ -84,7 +84,7 @@ export function grouped(count: number): string {
 }
 
 /** Remark on a string that a grammar refuses, but may derive if its recursion is expanded to a greater depth. */
-export const derivableDeeper = 'may be derivable deeper';
+export const derivableDeeper = 'may be derivable at a greater depth';
 
 /** Formats a count with its noun: `1 rule`, `2 rules`, `1,000 rules`. */
 export function counted(count: number, noun: string): string {

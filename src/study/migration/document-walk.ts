@@ -168,12 +168,12 @@ export class DocumentWalk {
 
   /** Returns the rules that are open at the end of a text that leads to a state, innermost first. */
   openAt(state: number): readonly string[] {
-    return this.hasComponents ? (this.places?.openAt(state) ?? []).map(({ rule }) => rule) : [];
+    return this.hasComponents ? (this.places?.openAt(state) ?? []) : [];
   }
 
-  /** Returns the same with their sections where a text stops. Linear. */
-  openIn(text: string): readonly DecidingRule[] {
-    return this.places?.openIn(text) ?? [];
+  /** Returns the innermost rule of all continuations where a text stops. Linear. */
+  ruleOf(text: string): DecidingRule {
+    return this.places?.ruleOf(text) ?? { rule: '', section: '' };
   }
 
   /** Returns the state of the lazy automaton after the escape of a code unit. */

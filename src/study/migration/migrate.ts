@@ -390,7 +390,7 @@ function classAt(
   }
   const { kind, component } = label;
   const [has, lacks] = kind === 'removed' ? [before, after] : [after, before];
-  const { offset, rules, open } = divergence(has, lacks, text);
+  const { offset, rules } = divergence(has, lacks, text);
   return {
     kind,
     ...common,
@@ -408,7 +408,7 @@ function classAt(
         : undefined,
     offset,
     derivedBy: { revision: has.id, ...(rules.find(isWider(has)) ?? noRule) },
-    rejectedBy: { revision: lacks.id, ...(open[0] ?? noRule) },
+    rejectedBy: { revision: lacks.id, ...lacks.side.ruleOf(text) },
   };
 }
 
@@ -454,7 +454,7 @@ function divergence(
   has: MigrationDocument,
   lacks: MigrationDocument,
   text: string,
-): { offset: number; rules: readonly DecidingRule[]; open: readonly DecidingRule[] } {
+): { offset: number; rules: readonly DecidingRule[] } {
   const offset = characterStart(text, walk(lacks.side.automaton, text).offset);
   const { grammar } = has.side.source;
   const tree = has.read(text);
@@ -465,7 +465,7 @@ function divergence(
     rule,
     section: grammar.bnf.rules.find(({ name }) => name === rule)?.section ?? '',
   }));
-  return { offset, rules, open: lacks.side.openIn(text) };
+  return { offset, rules };
 }
 
 /** Returns a test of whether a rule of a document derives more than single characters. */

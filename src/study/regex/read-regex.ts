@@ -134,7 +134,7 @@ class Reader {
     while (!this.takes(']')) {
       const from = this.unit(this.syntax.escapedInSet);
       const to = this.takes('-') ? this.unit(this.syntax.escapedInSet) : from;
-      if (to < from) this.fail('a range in its order');
+      if (to < from) this.fail('a range in ascending order');
       alternatives.push(inCodeUnits(from, to));
     }
     const [only, more] = alternatives;

@@ -225,13 +225,13 @@ class Translator {
       this.groups.push({ flags: before, close: ')', at: start });
       this.write('(?:', false);
     } else if (engine.name === 'python' && start > 0)
-      this.refuse('in Python, modes without ":" stand at the start', start);
+      this.refuse('in Python, modes without ":" must be at the start', start);
     this.flags = next;
   }
 
   private close(start: number): void {
     const group = this.groups.pop();
-    if (group === undefined) return this.refuse('this parenthesis closes nothing', start, 1);
+    if (group === undefined) return this.refuse('this parenthesis has no partner', start, 1);
     this.settle(false);
     this.flags = group.flags;
     this.write(group.close, true);
@@ -243,7 +243,7 @@ class Translator {
     const found = this.matches(engine.quantifier);
     if (found === null) {
       if (this.pattern[start] === '{' && !engine.literalBraces)
-        this.refuse('this brace begins no quantifier', start, 1);
+        this.refuse('this brace does not begin a quantifier', start, 1);
       return false;
     }
     const [, simple, min = '', comma, max = ''] = found;
@@ -343,7 +343,7 @@ class Translator {
     )
       return this.refuse(onlyCategories, start);
     if (this.flags.i && /^L[lut]$/.test(name))
-      this.refuse('engines differ on this category without case', start);
+      this.refuse('engines differ on this category if case is ignored', start);
     const isNegated = (sign === 'P') !== (inverse === '^');
     return { ranges: [], properties: [`\\${isNegated ? 'P' : 'p'}{${name}}`], negated: false };
   }
@@ -382,7 +382,7 @@ class Translator {
           this.refuse('collating elements and equivalence classes are not supported', at, 2);
       }
       if (engine.name === 'java' && (this.pattern[at] === '[' || this.pattern.startsWith('&&', at)))
-        this.refuse('classes in classes and intersections are not supported', at, 2);
+        this.refuse('nested classes and intersections are not supported', at, 2);
       const from = this.member(at);
       const first =
         from.properties.length === 0 && !from.negated && from.ranges.length === 1

@@ -46,9 +46,7 @@ export function alphabetOf(automaton: Automaton): Alphabet {
   const walk = new LiveWalk(automaton);
   const escapes = escapedOctets(walk);
   const ascii = Array.from({ length: asciiSize }, (_, unit) => unit);
-  const isRaw = (unit: number): boolean =>
-    unit === percent ? hasBarePercent(walk) : walk.after(walk.all, unit).size > 0;
-  const raw = ascii.filter(isRaw);
+  const raw = ascii.filter((unit) => occurs(walk, String.fromCharCode(unit)));
   return {
     raw: String.fromCharCode(...raw),
     escaped: String.fromCharCode(...ascii.filter((unit) => escapes.has(unit) && !raw.includes(unit))),
@@ -56,6 +54,11 @@ export function alphabetOf(automaton: Automaton): Alphabet {
       escapes.has(octet),
     ),
   };
+}
+
+/** Tests whether a character, of US-ASCII or beyond, occurs unescaped in some string of a language. */
+export function occursIn(automaton: Automaton, character: string): boolean {
+  return occurs(new LiveWalk(automaton), character);
 }
 
 /**
@@ -109,6 +112,15 @@ class LiveWalk {
       [...others].every((unit) => this.after(states, unit).size === 0)
     );
   }
+}
+
+function occurs(walk: LiveWalk, character: string): boolean {
+  if (character === '%') return hasBarePercent(walk);
+  // Half of a surrogate pair is no character.
+  if (/\p{Cs}/u.test(character)) return false;
+  let states = walk.all;
+  for (let i = 0; i < character.length; i++) states = walk.after(states, character.charCodeAt(i));
+  return states.size > 0;
 }
 
 /** Tests whether some string has a "%" that does not begin an escape. */

@@ -44,7 +44,7 @@ type Edit = Omit<NearMiss, 'text' | 'word'> & { readonly rest: number };
  * @throws StateLimitError, TimeLimitError
  */
 export function nearMissesOf(automaton: Automaton, word: string, limits?: Limits): readonly NearMiss[] {
-  const budget = new Budget(`finding the near misses of a text of ${word.length} characters`, limits);
+  const budget = new Budget(`finding the near misses of a string of ${word.length} characters`, limits);
   const accepting = statesAcceptingSuffix(automaton, reachableStates(automaton), word, budget);
   return Array.from(editsOut(automaton, word, jointLetters(automaton), accepting, budget), (edit) => {
     budget.keep(word.length);

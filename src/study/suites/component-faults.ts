@@ -131,7 +131,8 @@ class Search {
     const { machine } = this;
     const state = machine.stateOf(fault.move);
     const starts = this.reached[state];
-    if (starts === undefined) throw new RangeError(`no text leads to state ${state} of the tagged automaton`);
+    if (starts === undefined)
+      throw new RangeError(`no string leads to state ${state} of the tagged automaton`);
     let unknown = false;
     for (const visit of machine.isEnd(fault.move) ? starts : this.after(starts, fault)) {
       this.steps += 1;

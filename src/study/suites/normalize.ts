@@ -255,7 +255,7 @@ const normalizeTexts: readonly string[] = [
  */
 function checkLevels({ id, levels }: Revision): void {
   if (levels.length > 1) return;
-  const message = `${id} does not define normalization: its only level is "string", at which every text is its own form`;
+  const message = `${id} does not define normalization: its only level is "string", at which every string is its own normal form`;
   throw new UnsupportedOperationError(id, 'normalize', undefined, message);
 }
 
@@ -434,7 +434,7 @@ const overlooked: readonly (readonly [name: string, isMet: (parts: Parts) => boo
   ['without an authority', hasNoHost],
   ['after an authority', (parts) => !hasNoHost(parts)],
   ['after "http:"', ({ scheme }) => scheme?.toLowerCase() === 'http'],
-  ['after schemes other than "http:"', ({ scheme }) => scheme !== undefined && !/^http$/i.test(scheme)],
+  ['for schemes other than "http:"', ({ scheme }) => scheme !== undefined && !/^http$/i.test(scheme)],
   ['for an empty path', ({ path }) => path === ''],
   ['for a nonempty path', ({ path }) => path !== ''],
   ['for a host in brackets', ({ host = '' }) => host.startsWith('[')],
@@ -642,7 +642,7 @@ function ladderFaults(levelForms: LevelForms): readonly LadderFault[] {
     })),
     {
       kind: 'refusal',
-      name: 'an underivable text is returned unchanged',
+      name: 'an underivable string is returned unchanged',
       form: ({ form, text }) => form ?? text,
     },
   ];

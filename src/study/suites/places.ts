@@ -2,7 +2,7 @@
 import type { CompactBnf } from '../../core/automaton/compact-bnf.js';
 import { LazyDfa } from '../../core/automaton/lazy-dfa.js';
 import { PartialDerivatives } from '../../core/automaton/partial-derivatives.js';
-import { placeOf } from '../../core/automaton/place.js';
+import { type Place, placeOf, sharedRules } from '../../core/automaton/place.js';
 import { walk } from '../../core/automaton/walk.js';
 import type { BnfGrammar } from '../../grammar/bnf/bnf.js';
 import { letteredBnf } from '../../grammar/emit/letters.js';
@@ -17,7 +17,7 @@ export interface DecidingRule {
 export class Places {
   readonly automaton: LazyDfa;
   private readonly start: number;
-  private readonly known = new Map<number, readonly DecidingRule[]>();
+  private readonly known = new Map<number, readonly string[]>();
   private readonly bnf: CompactBnf;
 
   constructor(
@@ -30,27 +30,31 @@ export class Places {
     this.automaton = new LazyDfa(new PartialDerivatives(bnf), this.start, letters);
   }
 
-  /** Returns the innermost rule that is open where no derivable text can follow, or where the text ends. Linear. */
+  /**
+   * Returns the innermost rule of all continuations where no derivable text can follow, or where the text ends. Linear.
+   */
   ruleOf(text: string): DecidingRule {
-    return this.openIn(text)[0] ?? { rule: '', section: '' };
-  }
-
-  /** Returns the rules that are open there, innermost first. Linear. */
-  openIn(text: string): readonly DecidingRule[] {
-    return this.openAt(walk(this.automaton, text).state);
+    const [rule = this.start] = sharedRules(this.placeAt(walk(this.automaton, text).state).stacks);
+    return this.decidingRule(rule);
   }
 
   /** Returns the rules that are open in a state of the automaton, innermost first. */
-  openAt(state: number): readonly DecidingRule[] {
+  openAt(state: number): readonly string[] {
     let found = this.known.get(state);
     if (found === undefined) {
-      const { derivatives, closure } = this.automaton.state(state);
-      found = placeOf(this.bnf, this.start, derivatives, closure).open.map((rule) => {
-        const { name = '', copyOf = name, section = '' } = this.grammar.rules[rule] ?? {};
-        return { rule: copyOf, section };
-      });
+      found = this.placeAt(state).open.map((rule) => this.decidingRule(rule).rule);
       this.known.set(state, found);
     }
     return found;
+  }
+
+  private placeAt(state: number): Place {
+    const { derivatives, closure } = this.automaton.state(state);
+    return placeOf(this.bnf, this.start, derivatives, closure);
+  }
+
+  private decidingRule(index: number): DecidingRule {
+    const { name = '', copyOf = name, section = '' } = this.grammar.rules[index] ?? {};
+    return { rule: copyOf, section };
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Readers of lists of cases: every format in which a suite is written, JSON Schema's and WPT's own files, or one text
+ * Readers of lists of cases: every format in which a suite is written, JSON Schema's and WPT's own files, or one string
  * per line; and lists for algorithms, with their questions and answers.
  */
 import { brand } from '../../core/base/brand.js';
@@ -274,7 +274,7 @@ export function readAnswers<A extends Algorithm>(
   const asked = format ?? formatOf(list);
   const expected = known.find((one) => one === asked);
   if (expected === undefined) {
-    throw new CaseFormatError('the list', `must be of a format that has answers: ${known.join(', ')}`);
+    throw new CaseFormatError('the list', `must be in a format that has answers: ${known.join(', ')}`);
   }
   const { question, answer } = readers[algorithm];
   return itemsOf(list, expected).flatMap(([value, place]) => {

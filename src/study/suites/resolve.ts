@@ -469,7 +469,7 @@ const components: readonly ResolveFault[] = [
     (_, { base: { authority } }) => ({ authority }),
   ),
   component(
-    'the authority of the base is inherited with a scheme',
+    'the authority of the base is inherited despite a scheme',
     ({ reference }) => reference.scheme !== undefined && reference.authority === undefined,
     (_, { base: { authority } }) => ({ authority }),
   ),
@@ -483,12 +483,12 @@ const components: readonly ResolveFault[] = [
     (_, { base: { query } }) => ({ query }),
   ),
   component(
-    'the query of the base is inherited with a path',
+    'the query of the base is inherited despite a path',
     both(inPath, lacks('query'), (asked) => !hasNoPath(asked)),
     (_, { base: { query } }) => ({ query }),
   ),
   component(
-    'the query of the base is inherited with an authority',
+    'the query of the base is inherited despite an authority',
     both(isRelative, has('authority'), lacks('query')),
     (_, { base: { query } }) => ({ query }),
   ),
@@ -498,7 +498,7 @@ const components: readonly ResolveFault[] = [
     () => ({ query: undefined }),
   ),
   component(
-    'the path of the base is inherited with an authority',
+    'the path of the base is inherited despite an authority',
     both(isRelative, has('authority'), hasNoPath),
     (_, { base: { path } }) => ({ path }),
   ),
@@ -534,14 +534,14 @@ const merges: readonly ResolveFault[] = [
   ),
   fault(
     'merge',
-    'the last slash of the base is sought in its query, too',
+    'the last slash of the base is searched for in its query, too',
     both(isMerged, ({ base }) => base.query !== undefined),
     ({ again, base: { path, query = '' }, mark }) =>
       again({ base: { path: `${path}${mark}${query}`, query: undefined } }, new Map([[mark, '?']])),
   ),
   fault(
     'merge',
-    'the last slash of the base is sought in its fragment, too',
+    'the last slash of the base is searched for in its fragment, too',
     both(isMerged, ({ base }) => base.fragment !== undefined),
     ({ again, base: { path, fragment = '' }, mark }) =>
       again({ base: { path: `${path}${mark}${fragment}`, fragment: undefined } }, new Map([[mark, '#']])),

@@ -202,9 +202,9 @@ const oneCase = {
   type: 'object',
   properties: {
     text,
-    valid: { type: 'boolean', description: 'true if the start rule derives the text' },
+    valid: { type: 'boolean', description: 'true if the start rule derives the string' },
     components,
-    rule: { ...text, description: 'the innermost rule at the position where the text fails or ends' },
+    rule: { ...text, description: 'the innermost rule at the position where matching fails or ends' },
     section: { ...text, description: 'the section that defines it' },
     kills,
     detects: { ...text, description: 'one of these faults, in a small suite' },

@@ -7,7 +7,7 @@ export const ofMigration: readonly Meaning[] = [
   ['component boundary', 'the documents diverge at a separator, which belongs to no component'],
   ['specific', 'scheme-specific: components that only one scheme has, such as the group of a news URL'],
   ['host kind', 'whether the host is a name or an IP address'],
-  ['intended', 'the document states that it wants this change'],
+  ['intended', 'the document states that it intends this change'],
   ['unexplained', 'we examined the change and found no reason in the document'],
   ['not recorded', 'no evidence is recorded for the change'],
   ['intended in part', 'several changes coincide: some intended, others unexplained'],

@@ -19,3 +19,16 @@ export const orderOfDocuments =
 
 /** The meaning of `≠`. */
 export const differsMeaning = 'differs from the nearest earlier document that has a value here';
+
+/** The roles that authors of URLs need. */
+export const mainRoles = [
+  'scheme',
+  'user',
+  'password',
+  'host',
+  'port',
+  'path',
+  'segment',
+  'query',
+  'fragment',
+] as const;

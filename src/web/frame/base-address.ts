@@ -20,5 +20,5 @@ export function baseProblem(text: string): string | undefined {
   const address = text.trim();
   if (!/^https?:/i.test(address)) return 'The address must begin with https:// or http://.';
   if (!URL.canParse(address)) return 'The host or the port of this address is not valid.';
-  return isLocal(address) ? 'Only this machine can open this address, too.' : undefined;
+  return isLocal(address) ? 'This address, too, opens only on this machine.' : undefined;
 }

@@ -39,7 +39,7 @@ export const maxLinkTextLength = 20_000;
 /** A multi-line text, unchanged; an address omits one that is too long. */
 export const lines = <T extends string | undefined>(initial: T): Field<string | T> => ({
   initial,
-  description: `a text of up to ${maxLinkTextLength} characters`,
+  description: `a string of up to ${maxLinkTextLength} characters`,
   read: (written) => (written.length > maxLinkTextLength ? undefined : written),
   write: (value) => (value ?? '').replace(/\p{Cs}/gu, '\ufffd'),
   fits: fitsInLink,
@@ -67,7 +67,7 @@ export const document = (initial: RevisionId): Field<RevisionId> =>
 /** Ids of revisions, separated by commas. */
 export const answers: Field<string> = {
   initial: '',
-  description: 'a list of document ids, separated by commas, without repetition',
+  description: 'a list of distinct document ids, separated by commas',
   read: (written) => {
     const ids = written.split(',');
     const isOfIds = ids.every((id, i) => ids.indexOf(id) === i && revisions.some((known) => known === id));

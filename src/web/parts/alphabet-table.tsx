@@ -3,6 +3,7 @@ import { Fragment, type JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { equalRuns, type RoleAlphabet, ruleRoles } from 'uri-revisions-cli/grammar';
 import { nameOf, shortNameOf, theNameOf, titleOf } from '../data/names.js';
+import { mainRoles } from '../data/words.js';
 import { table } from '../export/markdown.js';
 import { useCore, useStudy } from '../frame/worker-client.js';
 import { typed } from '../frame/escapes.js';
@@ -23,7 +24,9 @@ function Called(): JSX.Element {
   return (
     <section class="stack" aria-labelledby="called">
       <h2 id="called">How documents classify a character</h2>
-      <p class="hint">Rules for single characters that include this one.</p>
+      <p class="hint">
+        Any character: the rules for single characters that include it, and the main roles that allow it raw.
+      </p>
       <label class="field called">
         <span class="hint">Character</span>{' '}
         <input
@@ -54,7 +57,7 @@ function Called(): JSX.Element {
         <FoldingTable
           class="called"
           label="How documents classify it"
-          head={['document', 'rules']}
+          head={['document', 'rules', 'allowed raw in']}
           rows={calledRows(value)}
         />
       )}
@@ -64,10 +67,10 @@ function Called(): JSX.Element {
 
 /** Groups the rows: neighbours with the same rules share a row. */
 function calledRows(all: readonly CalledBy[]): readonly FoldingRow[] {
-  return equalRuns([all.map(({ rules }) => rules.join())]).map((run) => {
+  return equalRuns([all.map(({ rules, roles }) => JSON.stringify([rules, roles]))]).map((run) => {
     const same = run.flatMap((place) => all[place] ?? []);
     const names = same.map(({ revision }) => nameOf(revision)).join(', ');
-    const cell = same.slice(0, 1).map(({ revision, rules }) =>
+    const cells = same.slice(0, 1).flatMap(({ revision, rules, roles }) => [
       rules.length === 0 ? (
         <span class="muted" data-message="called.nothing">
           none
@@ -75,8 +78,15 @@ function calledRows(all: readonly CalledBy[]): readonly FoldingRow[] {
       ) : (
         <RuleLinks revision={revision} rules={rules} />
       ),
-    );
-    return { key: names, head: names, cells: cell };
+      roles.length === 0 ? (
+        <span class="muted" data-message="called.nowhere">
+          no main role
+        </span>
+      ) : (
+        <span data-roles={roles.join(' ')}>{roles.join(', ')}</span>
+      ),
+    ]);
+    return { key: names, head: names, cells };
   });
 }
 
@@ -159,18 +169,6 @@ function visibleName(character: string): string {
   return character === '\x7f' ? 'DEL' : character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0');
 }
 
-/** The roles that authors of URLs need. */
-const mainRoles = [
-  'scheme',
-  'user',
-  'password',
-  'host',
-  'port',
-  'path',
-  'segment',
-  'query',
-  'fragment',
-] as const;
 const allRoles = Object.keys(ruleRoles);
 
 const signs: Readonly<Record<Occurrence, string>> = { raw: '●', escaped: '%', never: '·', 'no rule': '' };
@@ -195,10 +193,11 @@ export function AlphabetTable(): JSX.Element {
   return (
     <>
       <Called />
-      <h2>Which characters are allowed where</h2>
+      <h2>Which characters of US-ASCII are allowed where</h2>
       <p class="lead">
-        Computed exactly from each rule’s automaton. <Key of="raw" /> allowed raw, <Key of="escaped" /> only
-        percent-encoded, <Key of="never" /> never, blank: no rule. Characters with equal cells share a row.
+        Other characters: type one above. Computed exactly from each rule’s automaton. <Key of="raw" />{' '}
+        allowed raw, <Key of="escaped" /> only percent-encoded, <Key of="never" /> never, blank: no rule.
+        Characters with equal cells share a row.
       </p>
       <div class="bar row">
         <Select

@@ -13,7 +13,7 @@ const sets: Readonly<Record<SetName, string>> = {
   all: 'all',
   seeds: 'seeds: the five that this project began with',
   standards: 'standards: the RFCs',
-  today: 'the standard today',
+  today: "today's standard",
   living: 'living standards',
 };
 

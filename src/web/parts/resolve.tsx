@@ -1,6 +1,7 @@
 /** Part 5: a reference and a base, resolved by every document's own algorithm, step by step. */
 import type { JSX } from 'preact';
-import type { RevisionId } from 'uri-revisions';
+import { useState } from 'preact/hooks';
+import type { ResolutionStep, RevisionId } from 'uri-revisions';
 import { equalRuns, decisiveSteps, differing } from 'uri-revisions-cli/grammar';
 import { nameOf, namesOf, placeAt, sentenceOf, theNameOf } from '../data/names.js';
 import { quotedIn } from '../data/quotes.js';
@@ -17,7 +18,7 @@ import { ViewLink } from '../ui/view-link.js';
 import { RevisionName, Section } from '../ui/labels.js';
 import { useNarrow } from '../ui/narrow.js';
 import { QuotedSection } from '../ui/quoted-section.js';
-import { Code, VisibleText } from '../ui/visible-text.js';
+import { Code, FoldedText, VisibleText } from '../ui/visible-text.js';
 import { Source } from '../ui/source.js';
 import type { Outcome, Resolved } from '../worker/resolve.js';
 import { DocumentsChoice } from './documents-choice.js';
@@ -69,7 +70,7 @@ export function Resolve(): JSX.Element {
   );
   return (
     <section class="stack" aria-labelledby="resolve-title">
-      <h1 id="resolve-title">Resolve a reference by each document’s algorithm</h1>
+      <h1 id="resolve-title">Resolve a reference with each document’s algorithm</h1>
       <div class="pair stack">
         <Source label="Base" value={view.base} onChange={set('base', {}, 'replace')} />
         <Source label="Reference" value={view.reference} onChange={set('reference', {}, 'replace')} />
@@ -162,7 +163,7 @@ function OutcomeOf({ revision, outcome }: Pick<Resolved, 'revision' | 'outcome'>
       return (
         <>
           <code class="answer">
-            <VisibleText text={outcome.text} />
+            <FoldedText text={outcome.text} />
           </code>{' '}
           <ViewLink to={{ part: 'compare', text: outcome.text, start: '' }}>Compare</ViewLink>
         </>
@@ -249,37 +250,102 @@ interface StepsProps {
 }
 
 function StepsOf({ traced, isDisputed }: StepsProps): JSX.Element {
+  const isNarrow = useNarrow();
   const steps = traced[0]?.steps ?? [];
-  const decisive = isDisputed ? decisiveSteps(steps) : [];
+  const head = (
+    <h2>
+      {traced.map(({ revision, steps: [first] }) => (
+        <span key={revision}>
+          <RevisionName id={revision} /> <Section of={first?.section ?? ''} />
+        </span>
+      ))}
+    </h2>
+  );
+  const list = <StepList steps={steps} decisive={isDisputed ? decisiveSteps(steps) : []} />;
   return (
     <section aria-label={`Steps of ${namesOf(traced.map(({ revision }) => revision))}`}>
-      <h2>
-        {traced.map(({ revision, steps: [first] }) => (
-          <span key={revision}>
-            <RevisionName id={revision} /> <Section of={first?.section ?? ''} />
-          </span>
-        ))}
-      </h2>
-      <ol class="steps">
-        {steps.map(({ step, outcome, before, after }, i) => {
-          const decides = decisive.includes(i);
-          return (
-            <li key={i} class={`step ${decides ? 'decides' : ''}`}>
-              <span class="step-name">{step}</span>
-              <span class="step-outcome">
-                {decides && <strong class="decisive">Decisive step. </strong>}
-                <VisibleText text={outcome} prose />
-                {before !== undefined && after !== undefined && (
-                  <code class="changed">
-                    <Changed before={before} after={after} />
-                  </code>
-                )}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
+      {isNarrow ? (
+        <details class="fold">
+          <summary>{head}</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          {head}
+          {list}
+        </>
+      )}
     </section>
+  );
+}
+
+/** Numbers of steps of a long list that are shown: at its start and its end, and of its first decisive ones. */
+const [firstSteps, lastSteps, decisiveShown] = [8, 4, 4];
+
+interface StepListProps {
+  readonly steps: readonly ResolutionStep[];
+  /** The indices of the steps that decide. */
+  readonly decisive: readonly number[];
+}
+
+/** Lists the steps; of a long list, those in the middle on request, as there are several for each path segment. */
+function StepList({ steps, decisive }: StepListProps): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
+  const decides = new Set(decisive);
+  const kept = new Set(decisive.slice(0, decisiveShown));
+  const isShown = (i: number): boolean =>
+    isOpen || i < firstSteps || i >= steps.length - lastSteps || kept.has(i);
+  const groups: number[][] = [];
+  for (const i of steps.keys()) {
+    const last = groups.at(-1);
+    if (last === undefined || isShown(i) || isShown(i - 1)) groups.push([i]);
+    else last.push(i);
+  }
+  return (
+    <ol class="steps">
+      {groups.map(([i = 0, ...more]) => {
+        const one = steps[i];
+        return one === undefined ? null : isShown(i) ? (
+          <Step key={i} step={one} decides={decides.has(i)} />
+        ) : (
+          <li key={i} class="step">
+            <button
+              type="button"
+              data-action="more-steps"
+              onClick={() => {
+                setOpen(true);
+              }}
+            >
+              {(more.length + 1).toLocaleString('en')} more steps
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Shows a step, with the text before and after it if it changes the text. */
+function Step({
+  step: { step, outcome, before, after },
+  decides,
+}: {
+  readonly step: ResolutionStep;
+  readonly decides: boolean;
+}): JSX.Element {
+  return (
+    <li class={`step ${decides ? 'decides' : ''}`}>
+      <span class="step-name">{step}</span>
+      <span class="step-outcome">
+        {decides && <strong class="decisive">Decisive step. </strong>}
+        <FoldedText text={outcome} prose />
+        {before !== undefined && after !== undefined && before !== after && (
+          <code class="changed">
+            <Changed before={before} after={after} />
+          </code>
+        )}
+      </span>
+    </li>
   );
 }
 

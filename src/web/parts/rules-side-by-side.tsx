@@ -127,7 +127,7 @@ function RuleList(props: RuleListProps): JSX.Element {
     <nav class="rule-list" aria-label="Rules">
       <Counts pairs={pairs} />
       <label class="field filter">
-        <span class="hint">Filter by name</span>
+        <span class="hint">Filter by name</span>{' '}
         <input
           type="search"
           value={filter}

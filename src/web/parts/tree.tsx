@@ -21,7 +21,7 @@ import { Meaning } from '../ui/explanation.js';
 import { QuotedSection } from '../ui/quoted-section.js';
 import { RuleCard } from '../ui/rule-card.js';
 import { RuleLink } from '../ui/rule-link.js';
-import { Code, VisibleText } from '../ui/visible-text.js';
+import { Code, FoldedText } from '../ui/visible-text.js';
 import { useNarrow } from '../ui/narrow.js';
 import { useAnswerInView } from '../ui/scroll-to-answer.js';
 import { RevisionSelect } from '../ui/select.js';
@@ -530,7 +530,7 @@ function NodeDetails({ revision, text, nodes, node, shownNode }: NodeDetailsProp
           {shownNode.start === shownNode.end ? (
             <i>nothing</i>
           ) : (
-            <VisibleText text={text.slice(shownNode.start, shownNode.end)} />
+            <FoldedText text={text.slice(shownNode.start, shownNode.end)} />
           )}
         </code>
         {shownNode.role !== undefined && <span class="muted"> ({shownNode.role})</span>}
@@ -599,7 +599,7 @@ function ComponentsOf({ rows, nodes, highlighted, onHighlight, onChoose }: Compo
                     onChoose(place);
                   }}
                 >
-                  <Value of={value} />
+                  <Value of={value} isFixed />
                 </button>
               )}
             </dd>

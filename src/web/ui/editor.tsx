@@ -1,6 +1,7 @@
 /** A multi-line editor; for a grammar, coloured text is behind the input field. */
-import type { JSX, Ref } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { replaceText } from '../frame/edit-field.js';
 
 /** The kind of a piece; undefined without a colour. */
 type PieceKind = 'comment' | 'literal' | 'rule' | 'operator' | undefined;
@@ -40,6 +41,9 @@ function kindOf(groups: Readonly<Record<string, string | undefined>>, line: stri
   return /^[ \t]{0,99}=/.test(line.slice(end, end + 100)) ? 'rule' : undefined;
 }
 
+/** Length limit of coloured text, so that typing does not wait. */
+const maxHighlightedLength = 20_000;
+
 interface EditorProps {
   readonly label: string;
   readonly value: string;
@@ -47,23 +51,37 @@ interface EditorProps {
   /** The notation for colouring; plain by default. */
   readonly notation?: ColouredNotation;
   /** Receives the input field. */
-  readonly field?: Ref<HTMLTextAreaElement>;
+  readonly field?: RefObject<HTMLTextAreaElement | null>;
   /** Minimum number of lines shown. */
   readonly minRows?: number;
 }
 
-/** Length limit of coloured text, so that typing does not wait. */
-const maxHighlightedLength = 20_000;
+/** Shows values in a field; each after the first is an edit that the browser can undo. */
+function useUndoable(
+  field: RefObject<HTMLTextAreaElement | null>,
+  value: string,
+): { readonly isSetting: boolean } {
+  const state = useRef({ isSetting: false, isFirst: true }).current;
+  useLayoutEffect(() => {
+    const { current } = field;
+    // A field has line feeds alone.
+    const text = value.replace(/\r\n?/g, '\n');
+    if (current === null || current.value === text) return;
+    state.isSetting = true;
+    // Browsers take long to insert long texts.
+    if (state.isFirst || text.length > maxHighlightedLength) current.value = text;
+    else replaceText(current, text);
+    state.isSetting = false;
+    state.isFirst = false;
+  }, [value]);
+  return state;
+}
 
-export function Editor({
-  label,
-  value,
-  onChange,
-  notation,
-  field = null,
-  minRows = 4,
-}: EditorProps): JSX.Element {
+export function Editor({ label, value, onChange, notation, field, minRows = 4 }: EditorProps): JSX.Element {
   const id = useId();
+  const own = useRef<HTMLTextAreaElement>(null);
+  const input = field ?? own;
+  const state = useUndoable(input, value);
   const layer = useRef<HTMLPreElement>(null);
   const isColoured = notation !== undefined && value.length <= maxHighlightedLength;
   return (
@@ -88,15 +106,14 @@ export function Editor({
         )}
         <textarea
           id={id}
-          ref={field}
+          ref={input}
           rows={Math.min(14, Math.max(minRows, value.split('\n').length + 1))}
           spellcheck={false}
           autocapitalize="off"
           autocomplete="off"
           dir="ltr"
-          value={value}
           onInput={(event) => {
-            onChange(event.currentTarget.value);
+            if (!state.isSetting) onChange(event.currentTarget.value);
           }}
           onScroll={(event) => {
             if (layer.current !== null) layer.current.scrollTop = event.currentTarget.scrollTop;

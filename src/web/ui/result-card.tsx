@@ -16,7 +16,7 @@ import { Meaning } from './explanation.js';
 import { useNarrow } from './narrow.js';
 import { QuotedSection } from './quoted-section.js';
 import { RuleLink } from './rule-link.js';
-import { Code, Coloured, VisibleText } from './visible-text.js';
+import { Code, Coloured, FoldedText, VisibleText } from './visible-text.js';
 
 interface FindingsProps {
   readonly revision: RevisionId;
@@ -24,20 +24,23 @@ interface FindingsProps {
   readonly text: string;
 }
 
-/** Number of findings shown at first, and number including the folded ones. */
+/** Number of findings shown at first, and of folded ones. */
 const [atOnce, most] = [4, 100];
 
 const order = ['violation', 'discouraged', 'tolerated', 'note'] as const;
 
 function Findings({ revision, findings, text }: FindingsProps): JSX.Element {
   const sorted = [...findings].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
-  const rest = sorted.slice(atOnce, most);
+  // One of each kind: a long string has hundreds of the same.
+  const kinds = [...new Map(sorted.toReversed().map((finding) => [finding.id, finding])).values()];
+  const first = sorted.length <= atOnce ? sorted : kinds.toReversed().slice(0, atOnce);
+  const rest = sorted.filter((finding) => !first.includes(finding)).slice(0, most);
   return (
     <div class="findings">
-      <List revision={revision} findings={sorted.slice(0, atOnce)} text={text} />
+      <List revision={revision} findings={first} text={text} />
       {rest.length > 0 && (
         <details>
-          <summary>{(findings.length - atOnce).toLocaleString('en')} more findings</summary>
+          <summary>{(findings.length - first.length).toLocaleString('en')} more findings</summary>
           <List revision={revision} findings={rest} text={text} />
         </details>
       )}
@@ -110,6 +113,9 @@ export function toneOf(glance: TableResult): string {
   return isViolated ? 'not-conforming' : glance.verdict.replaceAll(' ', '-');
 }
 
+/** Length of a text above which the cards are folded: each of them repeats it twice. */
+const maxOpenLength = 200;
+
 function StripOf({ strip, text, ...others }: StripProps): JSX.Element {
   const lit = useHighlightedRole(strip.verdict === 'derivable' ? strip.pieces : []);
   const isNarrow = useNarrow();
@@ -156,7 +162,7 @@ function StripOf({ strip, text, ...others }: StripProps): JSX.Element {
       )}
     </>
   );
-  return isNarrow ? (
+  return isNarrow || text.length > maxOpenLength ? (
     <details class={`card strip ${toneOf(strip)}`}>
       <summary>{head}</summary>
       <div class="row">{links}</div>
@@ -251,10 +257,17 @@ export function Differs({ meaning = differsMeaning }: { readonly meaning?: strin
   );
 }
 
+interface ValueProps {
+  readonly of: string | undefined;
+  /** True in a button, which cannot contain another that opens a long value. */
+  readonly isFixed?: boolean;
+}
+
 /** Shows a component: undefined, empty, or its text. */
-export function Value({ of }: { readonly of: string | undefined }): JSX.Element {
+export function Value({ of, isFixed = false }: ValueProps): JSX.Element {
   if (of === undefined) return <i>undefined</i>;
-  return of === '' ? <i>empty</i> : <VisibleText text={of} />;
+  if (of === '') return <i>empty</i>;
+  return isFixed ? <VisibleText text={of} brief /> : <FoldedText text={of} />;
 }
 
 interface HostKindProps {
@@ -318,13 +331,13 @@ export function RefusalOf({ revision, refusal, text }: RefusalProps): JSX.Elemen
     <div class="refusal">
       <p class="string" dir="ltr">
         <span class="good-part">
-          <VisibleText text={text.slice(0, offset)} />
+          <FoldedText text={text.slice(0, offset)} />
         </span>
         <span class="bad-part">
           {found === undefined ? '⏎' : <VisibleText text={text.slice(offset, end)} />}
         </span>
         <span class="muted">
-          <VisibleText text={text.slice(end)} />
+          <FoldedText text={text.slice(end)} />
         </span>
       </p>
       <p>

@@ -67,8 +67,8 @@ interface VerdictProps extends Omit<RuleFactsProps, 'facts'> {
 
 const growths: Readonly<Record<Ambiguous['growth'], string>> = {
   bounded: 'No string has more.',
-  polynomial: 'The number grows with the length of the string, polynomially.',
-  exponential: 'The number grows with the length of the string, exponentially.',
+  polynomial: 'The number grows polynomially with the length of the string.',
+  exponential: 'The number grows exponentially with the length of the string.',
   infinite: 'Some strings have infinitely many.',
 };
 

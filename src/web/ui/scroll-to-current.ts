@@ -11,7 +11,12 @@ export function useCurrentInView<List extends HTMLElement>(
   const list = useScrollCue<List>();
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here) list.current?.scrollTo({ top: here.offsetTop - list.current.clientHeight / 2 });
+    if (!here || !list.current) return;
+    const { clientHeight, clientWidth } = list.current;
+    list.current.scrollTo({
+      top: here.offsetTop - clientHeight / 2,
+      left: here.offsetLeft - (clientWidth - here.offsetWidth) / 2,
+    });
   }, changes);
   return list;
 }

@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { visible } from 'uri-revisions';
+import { replaceText } from '../frame/edit-field.js';
 import { typed, typedFor } from '../frame/escapes.js';
 import { Code } from './visible-text.js';
 
@@ -30,9 +31,8 @@ export function Source({ label, value, onChange, onCaret, children }: SourceProp
     const written = visible(pasted);
     if (written === pasted) return;
     event.preventDefault();
-    const field = event.currentTarget;
-    field.setRangeText(written, field.selectionStart, field.selectionEnd, 'end');
-    onChange(field.value);
+    replaceText(event.currentTarget, written, false);
+    onChange(event.currentTarget.value);
   };
   const text = typed(value);
   const length = `${text.length.toLocaleString('en')} ${unitOf(text)}${text.length === 1 ? '' : 's'}`;

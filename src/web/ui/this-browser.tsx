@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { split } from 'uri-revisions';
 import { urlReading } from 'uri-revisions-cli/grammar';
 import { sentenceOf } from '../data/names.js';
-import { Changed } from './changed.js';
+import { Changed, changedLength } from './changed.js';
 import { Differs, Value } from './result-card.js';
 
 interface ThisBrowserProps {
@@ -22,9 +22,23 @@ function stretchesOf(text: string): readonly string[] {
   ];
 }
 
+interface Change {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Returns the changes of each component, or one change of the whole text if it is smaller. */
+function changesOf(text: string, href: string): readonly Change[] {
+  const before = stretchesOf(text);
+  const each = stretchesOf(href).map((after, i) => ({ before: before[i] ?? '', after }));
+  const whole = { before: text, after: href };
+  const sum = each.reduce((total, change) => total + changedLength(change), 0);
+  return changedLength(whole) < sum ? [whole] : each;
+}
+
 export function ThisBrowser({ text }: ThisBrowserProps): JSX.Element {
   const { href, components, changes = [], differs = [] } = urlReading(text) ?? {};
-  const before = stretchesOf(text);
+  const changed = changesOf(text, href ?? text);
   return (
     <section
       class={`this-browser card ${href === undefined ? 'bad' : 'good'}`}
@@ -43,11 +57,13 @@ export function ThisBrowser({ text }: ThisBrowserProps): JSX.Element {
         <p data-message="browser.rejects">Without a base URL, it does not parse this string.</p>
       ) : (
         <>
-          <p class="string href" dir="ltr">
-            {stretchesOf(href).map((after, i) => (
-              <Changed key={i} before={before[i] ?? ''} after={after} />
-            ))}
-          </p>
+          {href !== text && (
+            <p class="string href" dir="ltr">
+              {changed.map((change, i) => (
+                <Changed key={i} {...change} />
+              ))}
+            </p>
+          )}
           {changes.length > 0 && <p data-message="browser.changes">{sentenceOf(changes.join(', '))}.</p>}
           <dl class="components" aria-label="Parts of its URL">
             {Object.entries(components).map(([name, value]: readonly [string, string | undefined]) => {

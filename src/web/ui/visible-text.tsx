@@ -1,11 +1,15 @@
 /** Display of text from outside: it cannot hide, reorder or crowd out its surroundings. */
 
 import { Fragment, type JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Piece } from '../worker/pieces.js';
 import { shownPieces } from '../frame/escapes.js';
 
-/** Lengths of the beginning and the end to which a longer stretch is shortened. */
-const [longHead, longTail] = [600, 200];
+/** Lengths of the beginning and the end to which a longer text is shortened: a single one, and a value among others. */
+const [single, value] = [
+  [600, 200],
+  [64, 24],
+] as const;
 
 interface ShownProps {
   readonly text: string;
@@ -13,16 +17,56 @@ interface ShownProps {
   readonly prose?: boolean;
 }
 
+interface VisibleProps extends ShownProps {
+  /** True for a value among others, which is shortened more. */
+  readonly brief?: boolean;
+  /** Opens the whole text; without it, the text stays shortened. */
+  readonly onOpen?: (() => void) | undefined;
+}
+
 /** Shows a text with signs for its invisible characters. */
-export function VisibleText({ text, prose = false }: ShownProps): JSX.Element {
-  if (text.length <= longHead + longTail) return <Signs text={text} prose={prose} />;
-  const left = text.length - longHead - longTail;
+export function VisibleText({ text, prose = false, brief = false, onOpen }: VisibleProps): JSX.Element {
+  const [head, tail] = brief ? value : single;
+  if (text.length <= head + 2 * tail) return <Signs text={text} prose={prose} />;
+  const [from, to] = [characterStart(text, head), characterStart(text, text.length - tail)];
+  const left = `${(to - from).toLocaleString('en')} more`;
   return (
     <>
-      <Signs text={text.slice(0, longHead)} prose={prose} />
-      <span class="elided"> … {left.toLocaleString('en')} more … </span>
-      <Signs text={text.slice(text.length - longTail)} prose={prose} />
+      <Signs text={text.slice(0, from)} prose={prose} />
+      <span class="elided">
+        {' … '}
+        {onOpen === undefined ? (
+          left
+        ) : (
+          <button type="button" class="open-text" data-action="open-text" onClick={onOpen}>
+            {left}
+          </button>
+        )}
+        {' … '}
+      </span>
+      <Signs text={text.slice(to)} prose={prose} />
     </>
+  );
+}
+
+/** Returns an index, or the one before it if it is in the middle of a surrogate pair. */
+function characterStart(text: string, at: number): number {
+  return (text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
+}
+
+/** Shows a text, shortened until its reader opens it. */
+export function FoldedText({ text, prose = false }: ShownProps): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <Signs text={text} prose={prose} />;
+  return (
+    <VisibleText
+      text={text}
+      prose={prose}
+      brief
+      onOpen={() => {
+        setOpen(true);
+      }}
+    />
   );
 }
 
@@ -94,7 +138,7 @@ export function Coloured({ text, pieces, lit }: ColouredProps): JSX.Element {
           title={role}
           data-offset={start}
         >
-          <VisibleText text={text.slice(start, end)} />
+          <FoldedText text={text.slice(start, end)} />
         </span>
       ))}
       {text === '' && <span class="nothing">the empty string</span>}

@@ -65,7 +65,7 @@ longTest('stops at a limit and labels the result a guess', async () => {
   expect(stdout.replaceAll('\n', ' ')).toContain(
     'The result is a guess: learning reached the limit of queries.',
   );
-  expect(stdout).toMatch(/ states are reached through "http:\/\//);
+  expect(stdout).toMatch(/ states are reached after "http:\/\//);
 });
 
 test('asks about no text with an excluded character', async () => {

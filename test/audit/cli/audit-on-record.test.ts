@@ -19,7 +19,7 @@ test('reports for each parser whether it accepts a text, the host it reads, and 
 
 test('adapter names restrict the output to those parsers', async () => {
   const { stdout } = await call('audit go --on-record not:asked');
-  expect(stdout.trim().split('\n')[1]).toMatch(/^go +unknown +– +Not on record/);
+  expect(stdout.trim().split('\n')[1]).toMatch(/^go +unknown +– +Not recorded/);
   expect(stdout).not.toContain('java');
   const none = await call('audit gi --on-record x');
   expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('did you mean "go"?')]);
@@ -38,5 +38,5 @@ test('an adapter whose parser is not on record is a misuse', async () => {
   list.push({ ...known, name: 'of-tomorrow' });
   const { code, stderr } = await call('audit of-tomorrow --on-record http://a_b/');
   list.pop();
-  expect([code, stderr]).toEqual([2, expect.stringContaining('error: of-tomorrow is not on record; ')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('error: of-tomorrow is not recorded; ')]);
 });

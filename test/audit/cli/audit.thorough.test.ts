@@ -34,13 +34,13 @@ test('reports disagreements of a parser and a document, with exit code 1', async
   expect(stdout).toBe(
     [
       'script 1',
-      '3 texts                  rfc3986',
+      '3 strings                rfc3986',
       'agreed                   1',
       'accepted, not derivable  0',
-      'derivable, refused       2',
+      'derivable, rejected      2',
       'components different     0',
       '',
-      'rfc3986  class                    section  smallest text',
+      'rfc3986  class                    section  smallest string',
       '2        refused: several places           ε',
       '',
     ].join('\n'),
@@ -74,7 +74,15 @@ test('--csv prints a record for each class', async () => {
   const { code, stdout } = await call(argv, { stdin: ['=a"\n'] });
   expect(code).toBe(1);
   const [heading, ...records] = csvIn(stdout);
-  expect(heading).toEqual(['revision', 'verdict', 'texts', 'class', 'section', 'smallest text', 'message']);
+  expect(heading).toEqual([
+    'revision',
+    'verdict',
+    'strings',
+    'class',
+    'section',
+    'smallest string',
+    'message',
+  ]);
   expect(records.map((record) => record.slice(0, 3))).toEqual([
     ['rfc1738', 'accepted', '1'],
     ['rfc3986', 'accepted', '1'],
@@ -107,7 +115,7 @@ test('reports a text that the adapter cannot pass on, but not as a disagreement'
   const some = `return text === '\\0' ? '{"error":"a string of C"}' : text === 'a b' ? '{"ok":false}' : '{"ok":true}'`;
   const argv = ['audit', '--command', command(some), '--cases', '-'];
   const { code, stdout } = await call(argv, { stdin: ['\0\na b\n'] });
-  expect(stdout).toMatch(/errors of the adapter +1\n/);
+  expect(stdout).toMatch(/adapter errors +1\n/);
   expect(code).toBe(0);
   expect(stdout).not.toContain('too few');
 });
@@ -119,13 +127,13 @@ test('an adapter without answers is an error, whatever the baseline', async () =
   const { code, stdout, stderr } = await call([...argv, '--write-baseline', file], { stdin: ['a\nb\n'] });
   expect(code).toBe(2);
   expect(stdout).toContain('my \\u{1B}[31m 7');
-  expect(stderr).toContain('error: the adapter answers 0 of 2 texts, too few for a result');
+  expect(stderr).toContain('error: the adapter answered 0 of 2 strings: too few for a result');
   expect((await call([...argv, '--baseline', file], { stdin: ['a\nb\n'] })).code).toBe(2);
 });
 
 test('an empty list of texts is an error', async () => {
   const { code, stderr } = await call(['audit', '--command', all, '--cases', '-'], { stdin: [''] });
-  expect([code, stderr]).toEqual([2, expect.stringContaining('the list contains no texts')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('the list contains no strings')]);
 });
 
 test('omits classes of the baseline; new classes give exit code 1', async () => {
@@ -191,12 +199,12 @@ test('parsers are compared with each other', async () => {
   const argv = 'audit --between node-url node-url-parse --cases -';
   const { code, stdout } = await call(argv, { stdin: ['http://a/\nhttp://a\\@b/\nhttp://a;b/\n'] });
   expect(code).toBe(1);
-  expect(stdout).toContain('different hosts in 3 texts  node-url-parse\nnode-url                    1\n');
+  expect(stdout).toContain('different hosts in 3 strings  node-url-parse\nnode-url                      1\n');
   const csv = await call(`${argv} --csv`, { stdin: ['http://a;b/\n'] });
   expect(csvIn(csv.stdout)).toEqual([
     [
-      ...['one', 'other', 'difference', 'both report it', 'texts', 'smallest text'],
-      ...['answer of one', 'answer of the other'],
+      ...['one', 'other', 'difference', 'both report it', 'strings', 'smallest string'],
+      ...['answer of one', "the other's answer"],
     ],
     ['node-url', 'node-url-parse', 'host', 'true', '1', 'p://;', ';', 'ε'],
   ]);
@@ -216,7 +224,7 @@ test('texts that only one of two parsers accepts are a difference', async () => 
   const { code, stdout } = await call(argv, { stdin: ['http://a_b/\nhttp://h/\n'] });
   expect(code).toBe(1);
   expect(stdout).toContain('accepted by one only  loose\nstrict                1\n');
-  expect(stdout).toMatch(/^acceptance +1 +_ +strict: refuses +loose: accepts, host h$/m);
+  expect(stdout).toMatch(/^acceptance +1 +_ +strict: rejects +loose: accepts, host h$/m);
   const csv = await call([...argv, '--csv'], { stdin: ['http://a_b/\nhttp://h/\n'] });
   expect(csvIn(csv.stdout)[1]).toEqual([
     'strict',
@@ -225,7 +233,7 @@ test('texts that only one of two parsers accepts are a difference', async () => 
     'true',
     '1',
     '_',
-    'refuses',
+    'rejects',
     'accepts, host h',
   ]);
 });
@@ -244,9 +252,9 @@ test('compares your own parser with installed ones, and with another version of 
   expect(code).toBe(1);
   expect(stdout).toContain(
     [
-      'different hosts in 2 texts  own 1  own 2',
-      'node-url                    0      1',
-      'own 1                       –      1',
+      'different hosts in 2 strings  own 1  own 2',
+      'node-url                      0      1',
+      'own 1                         –      1',
       '',
     ].join('\n'),
   );

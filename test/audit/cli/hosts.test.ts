@@ -13,7 +13,7 @@ test('groups the parsers and documents that read the same host', async () => {
   );
   expect(stdout).toMatch(/^a_b +node-url, .* +rfc3986$/m);
   expect(stdout).toMatch(/^– +java-uri +rfc2396$/m);
-  expect(stdout).toMatch(/^refused +ruby-rfc2396$/m);
+  expect(stdout).toMatch(/^rejected +ruby-rfc2396$/m);
   expect(stderr).toBe('– absent (undefined)\n');
 });
 
@@ -27,10 +27,10 @@ test('a URL that is not on record is an error that names how to ask live parsers
   const { code, stdout, stderr } = await call(['hosts', 'http://not.asked/\u202E', 'http://h']);
   expect(code).toBe(1);
   expect(stderr).toMatch(
-    /^error: "http:\/\/not\.asked\/\\u\{202E\}" is not on record: no parser was tested with it\n/,
+    /^error: "http:\/\/not\.asked\/\\u\{202E\}" is not recorded: no parser was tested with it\n/,
   );
   expect(stderr).toContain('"uri-revisions audit --between node-url go --cases FILE" asks live parsers');
-  expect(stderr).toContain('similar strings on record: "http://');
+  expect(stderr).toContain('similar recorded strings: "http://');
   expect(stdout).not.toContain('not.asked');
 });
 
@@ -43,7 +43,7 @@ test('prints a JSON object for each URL, and CSV with a record for each parser a
   const csv = csvIn((await call('hosts http://a_b/ -r rfc3986 --csv')).stdout);
   expect(csv[0]).toEqual(['text', 'name', 'kind', 'group', 'host']);
   expect(csv).toContainEqual(['http://a_b/', 'go', 'parser', '1', 'a_b']);
-  expect(csv).toContainEqual(['http://a_b/', 'ruby-rfc2396', 'parser', '3', 'refused']);
+  expect(csv).toContainEqual(['http://a_b/', 'ruby-rfc2396', 'parser', '3', 'rejected']);
   expect(csv).toContainEqual(['http://a_b/', 'rfc3986', 'document', '1', 'a_b']);
 });
 
@@ -59,13 +59,16 @@ describe('--allow', () => {
     const agreed = await call(['hosts', 'http://[::1]/', '--allow', '[::1]', '--allow', 'a']);
     expect([agreed.code, agreed.stdout]).toEqual([
       0,
-      expect.stringContaining('\nAllowed: every parser on record that accepts it'),
+      expect.stringContaining('\nAllowed: every recorded parser that accepts it'),
     ]);
   });
 
   test('a URL that is not on record is not allowed; predictions of automata are marked', async () => {
     const { code, stdout } = await call('hosts http://not-asked/ --allow not-asked');
-    expect([code, stdout]).toEqual([1, expect.stringMatching(/Parsers whose host is unknown: \d+\./)]);
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(/not recorded, so the answers of \d+ parsers are unknown\./),
+    ]);
     expect(stdout).toMatch(/^validator: reports no host +ajv-formats, z-schema, zod,/m);
     expect(stdout).toMatch(/^unknown; predicted to accept it +uri-js/m);
     expect(stdout).toMatch(/^unknown +node-url, /m);
@@ -107,7 +110,7 @@ describe('--allow', () => {
     );
     expect((await call('hosts http://a/ --ignore-unknown')).stderr).toContain('--ignore-unknown needs');
     expect((await call('hosts http://a/ --allow a --parsers nod')).stderr).toContain(
-      'no parser on record is called "nod"',
+      'no recorded parser is called "nod"',
     );
   });
 });

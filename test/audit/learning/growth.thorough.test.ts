@@ -114,8 +114,8 @@ describe('diagnosis', () => {
     const growth = { place: 'x\u001b', states: 1200, lengths: [1, 2, 4] };
     const repetition = { text: 'a', after: '', distinguished: 2000, isAll: true };
     expect(growthSentences({ ...growth, repetition }, 'p:').join('\n')).toMatchInlineSnapshot(`
-"1,200 states are reached through "p:x\\u{1B}": 1, 2, 4 with 0, 1, 2, … further characters.
-There, the parser distinguishes 2,000 numbers of "a", as many as were tested."
+"1,200 states are reached after "p:x\\u{1B}": 1, 2, 4 with 0, 1, 2, … further characters.
+There, the parser distinguishes 2,000 counts of "a", as many as were tested."
 `);
     expect(
       growthSentences(
@@ -124,7 +124,7 @@ There, the parser distinguishes 2,000 numbers of "a", as many as were tested."
       ),
     ).toMatchInlineSnapshot(`
 [
-  "1,200 states are reached through "x\\u{1B}": 1, 2, 4 with 0, 1, 2, … further characters.",
+  "1,200 states are reached after "x\\u{1B}": 1, 2, 4 with 0, 1, 2, … further characters.",
   "There, the number of "b" must match that of "a" before "c", up to 2,000, but not beyond.",
 ]
 `);

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { revision, type RevisionId, revisions } from 'uri-revisions';
 import type { AuditData } from '../../../scripts/audit/run-audits.js';
 import { describeVisit, says, tabTo, textOf } from '../../web/page.js';
+import { surplusWidthOf } from '../../web/long-strings.js';
 import { longTest, quickTest as test } from '../../depth.js';
 
 const data = JSON.parse(readFileSync('generated/audit.json', 'utf8')) as AuditData;
@@ -105,7 +106,6 @@ describeVisit('Audits', (visit) => {
     await rowOfParser('fluent-uri').locator('.by-learnt').waitFor();
     await rowOfParser('Node URL').locator('.by-unknown').waitFor();
     const shownText = page.locator('[data-message="asked.counts"]');
-    const recordDate = await shownText.locator('time').innerText();
     const counts = ['accepts', 'refuses', 'unknown'].map((name) => shownText.getAttribute(`data-${name}`));
     const [accepting = 0, refusing = 0, unknown = 0] = (await Promise.all(counts)).map(Number);
     expect(accepting + refusing + unknown).toBe(data.parsers.length);
@@ -114,6 +114,7 @@ describeVisit('Audits', (visit) => {
     expect((await near.allInnerTexts()).every((one) => one.startsWith('http://h/'))).toBe(true);
     await near.first().click();
     await rowOfParser('Node URL').locator('.by-asked').waitFor();
+    const recordDate = await shownText.locator('time').innerText();
     expect(await near.count()).toBe(0);
     const [pair] = data.hosts;
     const {
@@ -130,6 +131,38 @@ describeVisit('Audits', (visit) => {
     await rowOfParser('fluent-uri').getByText('no', { exact: true }).waitFor();
     expect(await live.locator('.wrap').first().innerText()).toBe('no');
     await page.waitForURL(/asked=http:\/\/%5B$/);
+  });
+
+  test.each(['http://www.example.com/abc', 'http://a\\@b/', 'http://www.example.com'])(
+    '%j was not tested: every sentence agrees, and nothing is wider than a phone',
+    async (text) => {
+      const allow = '&allow=www.example.com';
+      const page = await visit().open(`#1/audits?asked=${encodeURIComponent(text)}${allow}`, {
+        width: 360,
+        height: 740,
+      });
+      const counts = page.locator('[data-message="asked.counts"][data-recorded="false"]');
+      await counts.waitFor();
+      expect(await counts.locator('time').count()).toBe(0);
+      expect(await page.locator('[data-message="asked.hosts"]').innerText()).not.toContain('zod');
+      expect(await page.locator('.by-asked, table.asked-hosts').count()).toBe(0);
+      await page.locator('.asked-parsers nav a').first().waitFor();
+      expect(await surplusWidthOf(page)).toBe(0);
+    },
+  );
+
+  test('a recorded string has a date, and no word of its answers is broken', async () => {
+    const page = await visit().open('#1/audits?asked=http://a%5Cb');
+    const counts = page.locator('[data-message="asked.counts"][data-recorded="true"]');
+    await counts.locator('time').waitFor();
+    await page.locator('table.asked-hosts').waitFor();
+    const lines = await page.evaluate<number>(`(() => {
+      const heads = Array.from(document.querySelectorAll('table.asked-hosts tbody th'));
+      const range = document.createRange();
+      range.selectNodeContents(heads.find(({ textContent }) => textContent === 'refused'));
+      return range.getClientRects().length;
+    })()`);
+    expect(lines).toBe(1);
   });
 
   test('groups parsers by the host that they read, and tests an allowlist', async () => {

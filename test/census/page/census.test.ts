@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import type { CensusSummary } from '../../../src/census/index.js';
 import { census as answerTo } from '../../../src/census/page/worker.js';
-import { longTest } from '../../depth.js';
+import { longTest, quickTest as test } from '../../depth.js';
 import { act, copied as copy, describeVisit, tabTo, textOf } from '../../web/page.js';
 
 const { summary: example } = JSON.parse(readFileSync('generated/census.json', 'utf8')) as {
@@ -59,6 +59,23 @@ async function insert(page: Page, by: 'drop' | 'paste', text: string): Promise<v
 }
 
 describeVisit('Census', (visit) => {
+  test('lines to try are there again after another part and after a new visit', async () => {
+    const page = await visit().open('#1/census');
+    const lines = page.locator('.field textarea');
+    await lines.fill('http://a/\nb c');
+    await page.goto(`${visit().address}#1/compare`);
+    await page.locator('.readings').waitFor();
+    await page.goBack();
+    await lines.waitFor();
+    expect(await lines.inputValue()).toBe('http://a/\nb c');
+    await page.reload();
+    await page.locator('table.shares').waitFor();
+    expect(await lines.inputValue()).toBe('http://a/\nb c');
+    await lines.fill('');
+    await page.reload();
+    expect(await lines.inputValue()).toBe('');
+  });
+
   longTest('by keyboard: draws the example with its tables, and links an example to Compare', async () => {
     const page = await visit().open('#1/census');
     await tabTo(page, '.openers button');

@@ -52,6 +52,22 @@ async function valueOf(
 }
 
 describeVisit('Classroom', (visit) => {
+  test('a starting point that cannot be read is reported, and gets no link', async () => {
+    const page = await visit().open('#1/classroom');
+    await act(page, 'add-exercise');
+    await page.locator(fields.link).waitFor();
+    const peg = page.locator('.in-set textarea');
+    const initial = await peg.inputValue();
+    for (const unreadable of ['garbage ((', '', 'other = "a"']) {
+      await peg.fill(unreadable);
+      await says(page, 'make-set.unreadable');
+      expect(await page.locator(fields.link).count()).toBe(0);
+      expect(await page.locator('[data-action="moodle"]').count()).toBe(0);
+      await peg.fill(initial);
+      await page.locator(fields.link).waitFor();
+    }
+  });
+
   test('creates a set from exercises and rules, with a link that opens it', async () => {
     const page = await visit().open('#1/classroom');
     const title = 'Labels & <b>ports</b>';

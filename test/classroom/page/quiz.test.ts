@@ -23,6 +23,12 @@ const right = async (page: Page): Promise<number> =>
 const next = (page: Page): Promise<void> => page.locator('.question-tools a').first().click();
 
 describeVisit('Quiz', (visit) => {
+  test('opens on the first level of its list', async () => {
+    const page = await visit().open('#1/quiz');
+    await page.locator('.question .prompt').waitFor();
+    expect(await page.locator('.choice input').first().isChecked()).toBe(true);
+  });
+
   longTest(
     'answers are there again at the next visit, which continues with the first open question',
     async () => {

@@ -129,7 +129,7 @@ test.each([
   ['https:', 'host or the port'],
   ['https://example .org/', 'host or the port'],
   ['https://example.org:x/', 'host or the port'],
-  ['http://127.0.0.1:8080/', 'Only this machine'],
+  ['http://127.0.0.1:8080/', 'only on this machine'],
 ])('the problem of the base address %j is named: %s', (text, problem) => {
   expect(baseProblem(text)).toContain(problem);
 });

@@ -93,6 +93,51 @@ describeVisit('PEG workshop', (visit) => {
     },
   );
 
+  test('undo returns what a button replaced, and only that', async () => {
+    const page = await visit().open('#1/workshop?exercise=octet');
+    await verdict(page, 'different');
+    const initial = await editor(page).inputValue();
+    const isShown = (text: string): Promise<void> =>
+      comesTrue(page, `document.querySelector('.bench textarea').value === ${JSON.stringify(text)}`);
+    await editor(page).focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText('dec_octet = "1"');
+    await act(page, 'begin-again');
+    await isShown(initial);
+    await editor(page).focus();
+    await page.keyboard.press('Control+Z');
+    await isShown('dec_octet = "1"');
+    await page.waitForURL(/peg=/);
+    await page.keyboard.press('Control+Shift+Z');
+    await isShown(initial);
+    await act(page, 'show-proved');
+    await act(page, 'take-proved');
+    await verdict(page, 'equal');
+    await editor(page).focus();
+    await page.keyboard.press('Control+Z');
+    await isShown(initial);
+    await page.goto(`${visit().address}#1/workshop?exercise=own`);
+    await verdict(page, 'different');
+    const ofBnf = await editor(page).inputValue();
+    await act(page, 'transcribe');
+    await verdict(page, 'equal');
+    await editor(page).focus();
+    await page.keyboard.press('Control+Z');
+    await isShown(ofBnf);
+  });
+
+  test('on a phone, the editor is in the first screen, and its verdict right below it', async () => {
+    const page = await visit().open('#1/workshop?exercise=octet', { width: 360, height: 740 });
+    await verdict(page, 'different');
+    const edited = await editor(page).boundingBox();
+    const proof = await page.locator('.bench .proof').boundingBox();
+    expect(edited?.y).toBeLessThan(640);
+    expect((proof?.y ?? 0) + (proof?.height ?? 0)).toBeLessThan((edited?.y ?? 0) + 400);
+    const current = await page.locator('.chips [aria-current]').boundingBox();
+    expect(current?.x).toBeGreaterThanOrEqual(0);
+    expect((current?.x ?? 0) + (current?.width ?? 0)).toBeLessThanOrEqual(360);
+  });
+
   test('your own grammar is there again after another exercise and a new visit', async () => {
     const page = await visit().open('#1/workshop?exercise=own');
     const own = page.locator('.own textarea');

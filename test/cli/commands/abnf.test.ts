@@ -21,8 +21,8 @@ test('reports a text whose rules are mostly in another notation', async () => {
 });
 
 test.each([
-  ['a quote', 'b = "y', 'column 7: this " is not closed in its line'],
-  ['words', 'b = <some words', 'column 7: this "<" is not closed in its line'],
+  ['a quote', 'b = "y', 'column 7: this quotation mark is not closed on its line'],
+  ['words', 'b = <some words', 'column 7: this "<" is not closed on its line'],
   ['a bracket', 'b = ("x" / c', 'column 7: this "(" is not closed'],
 ])('%s left open costs its rule, which others need', async (_, broken, place) => {
   for (const end of ['\n', '\r\n', '\r']) {

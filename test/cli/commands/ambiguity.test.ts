@@ -24,10 +24,10 @@ test('the ambiguous rules, each with a derivable string, and the others', async 
 test('draws the derivations of the shortest string and marks the reading', async () => {
   const { code, stdout } = await call('ambiguity rfc2396bis-01 host');
   expect(code).toBe(0);
-  expect(stdout).toBe(`host of rfc2396bis-01 is ambiguous: 0.0.0.0 has 2 derivations, and no shorter
-string has two. No string has more derivations.
+  expect(stdout).toBe(`host of rfc2396bis-01 is ambiguous: "0.0.0.0" has 2 derivations, and no shorter
+string is ambiguous. No string has more derivations.
 
-0.0.0.0 has 2 derivations from host of rfc2396bis-01.
+"0.0.0.0" has 2 derivations from host of rfc2396bis-01.
 
 1, the reading
   host › IPv4address  0.0.0.0

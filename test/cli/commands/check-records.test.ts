@@ -19,10 +19,10 @@ describe('records', () => {
     const { code, stdout } = await call([...argv, '--column', 'href']);
     expect(code).toBe(1);
     expect(linesIn(stdout)).toEqual([
-      'derivable\thttp://h/',
-      'not derivable\thttp://h/\\u{A}x\t"\\u{A}" is not allowed at offset 9',
-      'not derivable\t\tno string: the record has no such column or member, or no string there',
-      'not derivable\ta "b"\t" " is not allowed at offset 1',
+      `${path}:1\tderivable\thttp://h/`,
+      `${path}:2\tnot derivable\thttp://h/\\u{A}x\t"\\u{A}" is not allowed at offset 9`,
+      `${path}:3\tnot derivable\t\tno string: the column or member is missing or contains no string`,
+      `${path}:4\tnot derivable\ta "b"\t" " is not allowed at offset 1`,
     ]);
     const counted = await call([...argv, '--column', '2', '--count', '--exit-zero']);
     expect(counted).toMatchObject({ code: 0, stdout: '1\n' });
@@ -38,7 +38,7 @@ describe('records', () => {
       { line: 3, text: '', derivable: false },
     ]);
     const ofNul = await call(['check', '-r', 'rfc3986', '--in', 'nul'], { stdin: ['a\nb\0a\r\0a'] });
-    expect(linesIn(ofNul.stdout).map((line) => line.split('\t').slice(0, 2))).toEqual([
+    expect(linesIn(ofNul.stdout).map((line) => line.split('\t').slice(1, 3))).toEqual([
       ['not derivable', 'a\\u{A}b'],
       ['not derivable', 'a\\u{D}'],
       ['derivable', 'a'],

@@ -24,7 +24,10 @@ host        a_b          a_b         ≠–         –            –
 host kind   hostname     hostname    ≠–         –            –
 path        ε            ε           ≠//a_b/    //a_b/      ≠/
 
-ε empty   – absent (undefined)   ≠ differs from the revision before it
+Forbidden by the prose of url-1993 (Internet protocol parts), rfc1738 (3),
+url-1997 (4.4) and rfc2396bis-01 (3.2.2). "findings -r url-1993" explains it.
+
+ε empty   – absent (undefined)   ≠ differs from the nearest value before it
 `);
 });
 
@@ -50,25 +53,27 @@ path        ε                  ε
 
 0 "/": accepted by url-1997, rfc2396bis-01
 
-ε empty   ≠ differs from the revision before it
+ε empty   ≠ differs from the nearest value before it
 `);
 });
 
-test('says how many documents the default compares, and explains the verdict of the standard today', async () => {
+test("says how many documents the default compares, and explains the verdict of today's standard", async () => {
   const { stdout } = await call(['compare', 'http://a_b/']);
   expect(stdout.replaceAll('\n', ' ')).toMatch(
     /^http:..a_b. {2}Valid today \(rfc3986\)\. .* 7 of 13 documents are compared; -r all compares all\./,
   );
   expect(stdout).toContain(
-    '\nrfc3986 is the standard today. Findings of its prose:\ndiscouraged (section 3.2.2): ',
+    "\nrfc3986 is today's standard. Findings of its prose:\ndiscouraged (section 3.2.2): ",
   );
   const chosen = await call(['compare', 'http://h/a|b', '-r', 'rfc1738,rfc3986']);
   expect(chosen.stdout).not.toContain('-r all');
   expect(chosen.stdout).toContain(
-    `rfc3986 is the standard today. Matching stops in section 3.3:\n"|" is not allowed at offset 10, inside segment.\nAs data, write %7C.\n`,
+    `rfc3986 is today's standard. Matching stops in section 3.3:\n"|" is not allowed at offset 10, inside segment.\nAs data, write %7C.\n`,
   );
   const clean = await call(['compare', 'http://h/', '-r', 'rfc3986']);
-  expect(clean.stdout).toContain('rfc3986 is the standard today. Its prose has no finding on this string.\n');
+  expect(clean.stdout).toContain(
+    "rfc3986 is today's standard. Its prose yields no finding about this string.\n",
+  );
 });
 
 describe('--rule', () => {
@@ -84,7 +89,7 @@ describe('--rule', () => {
     expect(answers.rfc1808).toEqual(['host', 'no such rule']);
     expect(answers.rfc1738).toEqual(['host', 'no', '5']);
     expect(answers.rfc3986).toEqual(['host', 'yes', '3.2.2']);
-    expect(stdout).toContain('\nrfc1738: "_" is not allowed at offset 1, inside toplabel.\n');
+    expect(stdout).toContain('\nrfc1738: "_" is not allowed at offset 1, inside hostname.\n');
     expect(stdout).toContain('\nrfc3986: discouraged (section 3.2.2): ');
   });
 
@@ -155,7 +160,12 @@ rfc2396bis-01  derivable yes   conforming no
                ≠authority a_b   host –
                host kind –   ≠path /
 
-ε empty   – absent (undefined)   ≠ differs from the revision before it
+Forbidden by the prose of url-1993 (Internet
+protocol parts), rfc1738 (3), url-1997 (4.4) and
+rfc2396bis-01 (3.2.2). "findings -r url-1993"
+explains it.
+
+ε empty   – absent (undefined)   ≠ differs from the nearest value before it
 `);
 });
 
@@ -235,7 +245,7 @@ test('lists each stopping place once, with the revisions that continue there', a
     );
   expect(await stops('http://h/a b')).toEqual(['10 " ": accepted by url-1993, url-1995']);
   expect(await stops('http://a_b/')).toEqual([]);
-  expect(await stops('')).toEqual(['0 end: derived by url-1997, rfc2396bis-01']);
+  expect(await stops('')).toEqual(['0 (end): derived by url-1997, rfc2396bis-01']);
 });
 
 test('long values are broken in place and cut, and still compared whole', async () => {
@@ -310,7 +320,9 @@ test('--start selects the rule of the same role, and reports revisions without o
   expect(all.stderr).toMatch(/^omitted, because they have no rule "h16": url-1993, .*rfc2396\n$/);
   expect(await call(['compare', 'h', '-r', 'all', '--start', 'hots'])).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('no rule of url-1993 is called "hots"; did you mean "host"?') as string,
+    stderr: expect.stringContaining(
+      'no rule of the compared documents is called "hots"; did you mean "host"?',
+    ) as string,
   });
 });
 
@@ -342,7 +354,7 @@ describe('one table of several strings', () => {
       '| `=1` | production | `relativeURI / rel_path` | ≠`relative-ref / path-noscheme` |',
       '| `=1` | path | `=1` | `=1` |',
       '',
-      'ε empty   – absent (undefined)   ≠ differs from the revision before it',
+      'ε empty   – absent (undefined)   ≠ differs from the nearest value before it',
     ]);
   });
 

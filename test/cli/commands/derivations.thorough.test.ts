@@ -17,7 +17,7 @@ test.each<[string, RevisionId, string, string]>([
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expectNarrow(stdout);
   expect(linesIn(stdout)[0]).toBe(
-    `${text || 'ε'} has ${count === '1' ? 'one derivation' : `${count} derivations`} from ${rule} of ${id}.`,
+    `"${text}" has ${count === '1' ? 'one derivation' : `${count} derivations`} from ${rule} of ${id}.`,
   );
   const heads = linesIn(stdout).filter((line) => /^\d+(, the reading)?$/.test(line));
   expect(heads.map((line) => line.replace(', the reading', ''))).toEqual(
@@ -73,6 +73,6 @@ test('reports a count that exceeds the limits', async () => {
   ]);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(
-    /^error: listing the derivations of a text .* more than 200000 states; programs can raise/,
+    /^error: listing the derivations of a string .* more than 200000 states; programs can raise/,
   );
 });

@@ -23,7 +23,7 @@ test.each<
   const { code, stdout, stderr } = await call(['equivalent', a, b, '-r', id]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(linesIn(stdout)).toEqual([
-    `equivalent in ${id}, by level ${level}`,
+    `equivalent in ${id}, at level ${level}`,
     form,
     ...(sections.length === 0 ? [] : [`sections: ${sections.join('; ')}`]),
   ]);
@@ -42,7 +42,7 @@ test('not equivalent: a caret under the first difference of the normal forms', a
 
 test('the help states that some forms are only compared', async () => {
   const { stdout } = await call('equivalent --help');
-  expect(stdout).toContain('"normalize" changes neither');
+  expect(stdout).toContain('"normalize" keeps\nboth');
 });
 
 test('--level stops below', async () => {

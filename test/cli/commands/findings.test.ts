@@ -110,7 +110,7 @@ test('an unsuitable base is misuse, even with nothing to check', async () => {
   expect(await call('findings -r whatwg-2026-07 --base h', { stdin: [''] })).toMatchObject({
     code: 2,
     stderr:
-      'error: no base URL or kind of base is called "h". There are: none, special, file, opaque, other\n',
+      'error: no base URL or kind of base is called "h". Available: none, special, file, opaque, other\n',
   });
 });
 

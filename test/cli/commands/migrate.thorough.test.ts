@@ -42,23 +42,23 @@ longTest('lists the classes in 80 columns', async () => {
   for (const line of linesIn(stdout)) expect(line.length).toBeLessThanOrEqual(80);
   expect(stdout).toContain(`added: rfc2732 derives them, rfc2396 does not
    1  #[
-      at [ ] in the fragment
-      here offset 1: rfc2732: uric (RFC 2396 §A, 2); rfc2396 stops in
-      URI-reference (A, 4)
+      at characters [ ] in the fragment
+      in this example, at offset 1: rfc2732 matches uric (RFC 2396 §A, 2);
+      rfc2396 stops in URI-reference (A, 4)
       intended [1], unexplained [2]
 `);
   expect(stdout).toMatch(/^ {2}\[1\] {2}rfc2732: intended, section 3: “/m);
   expect(stdout).toContain(`   5  //0000.0.0.0
-      the authority or its components; here host: 0000.0.0.0 → –
+      the authority or its components; in this example host: 0000.0.0.0 → –
       intended [`);
 });
 
 longTest('reports what to write and the lineage steps, in both directions', async () => {
   const { stdout } = await call('migrate rfc3986..rfc2396 --all');
   expect(stdout).toContain(`//[::]
-      at [ in the host
-      here offset 2: rfc3986: IP-literal (3.2.2); rfc2396 stops in path_segments
-      (A, 3.3)
+      at character [ in the host
+      in this example, at offset 2: rfc3986 matches IP-literal (3.2.2); rfc2396
+      stops in path_segments (A, 3.3)
       rfc2396, section 3.2.2: “A suitable representation for including a literal
       IPv6 address as the host part of a URL is desired, but has not yet been
       determined or implemented in practice.”
@@ -101,7 +101,9 @@ test('counts the strings of files by class, each with the first of the shortest'
     stderr: expect.stringMatching(/^--conforming .*\n$/) as string,
   });
   expect(stdout).toContain('rfc2396 → rfc3986: 9 strings; 6 changed, 1 unchanged, 2 derived by neither.');
-  expect(stdout).toContain('   2  3: //a@b@c\n      at @ in the authority\n      here offset 5: ');
+  expect(stdout).toContain(
+    '   2  3 strings: //a@b@c\n      at character @ in the authority\n      in this example, at offset 5: ',
+  );
   expect(stdout).not.toContain('  13  ');
   const json = await call('migrate rfc2396 rfc3986 - --json', { stdin });
   const [columns] = jsonIn(json.stdout) as readonly [
@@ -136,9 +138,9 @@ test('divides the strings of a class by what changes, so that each example is ty
     [1, 'user gained, host gained at _, port gained', '//u@y_z:8/p'],
   ]);
   const { stdout } = await call('migrate rfc2396..rfc3986 -', { stdin });
-  expect(stdout).toMatch(/^ {7}3 {2}host gained at _ +\/\/a_b\/p +3 /m);
+  expect(stdout).toMatch(/^ {6}3 {2}host gained at _ +\/\/a_b\/p +3 /m);
   const all = await call('migrate rfc2396..rfc3986 - --all', { stdin });
-  expect(all.stdout).toContain('components: empty host gained; here host: – → ε\n');
+  expect(all.stdout).toContain('components: empty host gained; in this example host:\n      – → ε\n');
 });
 
 test('reads records, and parses each string as the documents do', async () => {
@@ -157,7 +159,7 @@ test('groups the classes so that they fit one screen', async () => {
   const [before, after] = ['rfc2396', 'rfc3986'] as const;
   const { code, stdout, stderr } = await call(['migrate', `${before}..${after}`]);
   expect(code).toBe(0);
-  expect(stderr).toContain('--all shows the place');
+  expect(stderr).toContain('--all explains each class');
   const lines = linesIn(stdout);
   expect(lines.length).toBeLessThanOrEqual(25);
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
@@ -182,7 +184,7 @@ test('counts the changed strings of a file by place', async () => {
   const one = await call('migrate rfc2396..rfc3986 -', { stdin: ['foo bar\n'] });
   expect(one.stdout).toContain('1 string; 0 changed, 0 unchanged, 1 derived by neither.\n');
   const { stdout } = await call('migrate rfc2396..rfc3986 -', { stdin: [lines.join('\n')] });
-  expect(stdout).toMatch(/^ {7}3 {2}authority at @ +\/\/a@b@c +3 +– +–$/m);
+  expect(stdout).toMatch(/^ {6}3 {2}authority at @ +\/\/a@b@c +3 +– +–$/m);
 });
 
 test('reports the same facts for strings of files as for generated ones', async () => {
@@ -198,14 +200,14 @@ test('reports the same facts for strings of files as for generated ones', async 
     /^"class",.*"outcome","strings","in files"\r\n"\d+","reread","\/\/0.*"","1","no"\r\n$/,
   );
   const markdown = await call([...argv, '--markdown'], { stdin: [long] });
-  expect(markdown.stdout).toContain('(longer in the files)');
+  expect(markdown.stdout).toContain('(longer in your files)');
 });
 
 test('shows no example if all strings of the file are too long to store', async () => {
   const stdin = [`//${'a'.repeat(2_000_000)}_\n`];
   const { stdout } = await call('migrate rfc2396..rfc3986 -', { stdin });
   expect(stdout).toContain('1 string; 1 changed');
-  expect(stdout).toMatch(/^ {7}1 {2}\S.* {2}– +/m);
+  expect(stdout).toMatch(/^ {6}1 {2}\S.* {2}– +/m);
 });
 
 test('writes a CSV row for each class; with files, only for classes that occur', async () => {
@@ -267,9 +269,11 @@ describe('--conforming', () => {
     const { code, stdout } = await call(ask, { stdin });
     expect(code).toBe(0);
     for (const line of linesIn(stdout)) expect(line.length).toBeLessThanOrEqual(80);
-    expect(stdout).toContain('the strings that both derive, 4 began to conform and 0 ceased to.\n');
+    expect(stdout).toContain(
+      'the strings that both derive, 4 conform only to rfc3986 and 0 only to rfc1738.\n',
+    );
     expect(stdout).toContain(`
-began to conform: both derive them; only rfc1738 forbids them
+conforming only to rfc3986: both derive them; rfc1738 forbids them
        2  http://u:p@a/
           http-user, section 3.3: In an http URL, "No user name or password is
           allowed."
@@ -317,7 +321,7 @@ began to conform: both derive them; only rfc1738 forbids them
     const long = `a://h/${'a'.repeat(2_500_000)}\n`;
     const both = 'migrate rfc2732..rfc2396 - --conforming --markdown';
     const { stdout } = await call(both, { stdin: [`//a_b/#\n${long}`] });
-    expect(stdout).toContain('0 began to conform and 0 ceased to; 1 too long to check.');
+    expect(stdout).toContain('0 conform only to rfc2396 and 0 only to rfc2732; 1 too long to check.');
   });
 
   longTest('as rows, one for each string', async () => {
@@ -351,6 +355,28 @@ began to conform: both derive them; only rfc1738 forbids them
       });
     },
   );
+});
+
+test('records without a string are noted, and counted as no strings', async () => {
+  const ask = 'migrate rfc2396..rfc3986 -';
+  const cdx = ' CDX a\nhttp://a_b/\nhttp://h/ x\n';
+  const note = 'note: 1 record without a string, or not UTF-8\n';
+  const inputs = [
+    [`${ask} --in cdx`, cdx],
+    [ask, Buffer.from('http://a_b/\n\xff\n', 'latin1')],
+    [`${ask} --in jsonl`, '{"url":"http://a_b/"}\n{}\n'],
+  ] as const;
+  for (const [command, input] of inputs) {
+    const counted = await call(`${command} --json`, { stdin: [input] });
+    expect(jsonIn(counted.stdout)).toMatchObject([{ strings: 1, unchanged: 0, neither: 0 }]);
+    const rows = await call(`${command} --out csv`, { stdin: [input] });
+    expect([counted.stderr, rows.stderr]).toEqual([note, note]);
+    expect((await call(`${command} --out csv --all`, { stdin: [input] })).stderr).toBe('');
+  }
+  for (const command of [ask, `${ask} --out csv`, 'check -', 'census -', 'fix -r rfc3986 -'])
+    expect((await call(`${command} --in cdxj`, { stdin: ['http://h/\n'] })).stderr).toContain(
+      'note: no record of "-" has a string in cdxj\n',
+    );
 });
 
 describe('--base', () => {
@@ -395,6 +421,25 @@ describe('--base', () => {
     const [plain] = jsonIn((await call('migrate rfc3986 rfc6874 --json')).stdout) as [object];
     const starts = { before: 'URI-reference', after: 'URI-reference' };
     expect(based).toEqual({ ...plain, starts });
+  });
+
+  test('is noted if no start rule depends on it, unless the prose does, and must then be a URL', async () => {
+    const note = 'note: --base has no effect: no start rule of these documents depends on it\n';
+    for (const command of [
+      'migrate rfc3986 rfc6874',
+      'check -r rfc3986 a:b',
+      'parse -r rfc3986 a:b',
+      'compare a:b -r seeds',
+    ]) {
+      expect((await call(`${command} --base a:b`)).stderr).toContain(note);
+      expect(await call(`${command} --base foo`)).toMatchObject({
+        ...{ code: 2, stdout: '' },
+        stderr: expect.stringContaining('--base must begin with a scheme, unlike "foo"') as string,
+      });
+    }
+    const others = ['migrate rfc3986 rfc6874 - --conforming', 'check -r whatwg-2026-07 a:b'];
+    for (const command of others)
+      expect((await call(`${command} --base a:b`)).stderr).not.toContain('no effect');
   });
 
   test('refuses a name of no kind', async () => {

@@ -12,7 +12,7 @@ test('the ladder of 2003 (6.2), level by level', async () => {
     'escape         escapes after the authority  6.2.2.2, 2.3  eXAMPLE://a/./b/../b/c/z',
     'case           scheme                       6.2.2.1       example://a/./b/../b/c/z',
     'path-segments  path                         6.2.2.3       example://a/b/c/z',
-    'nothing to change: scheme',
+    'levels without changes: scheme',
   ]);
 });
 

@@ -151,7 +151,7 @@ describe('--peg', () => {
     expect(code).toBe(1);
     expect(linesIn(stdout).slice(1)).toEqual([
       expect.stringMatching(/^url-1997 +port +CONSUMES MORE /),
-      '  consumes "x" before "y": not derivable',
+      '  consumes "x", which is not derivable, before "y"',
     ]);
     expect(revision('url-1997').accepts('x', { start: 'port' })).toBe(false);
   });
@@ -208,7 +208,7 @@ describe('--peg', () => {
     [
       'another rule',
       'prot = digit*\nhost = digit*',
-      /no rule in ".*own.peggy" is called "port"; did you mean "prot"\? There are: prot, host/,
+      /no rule in ".*own.peggy" is called "port"; did you mean "prot"\? Available: prot, host/,
     ],
   ])('reports what it cannot prove: %s', async (_what, peg, message) => {
     const { code, stdout, stderr } = await call(['prove', 'url-1997', 'port', '--peg', saved(peg)]);

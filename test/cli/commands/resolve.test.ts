@@ -132,7 +132,7 @@ describe('--all', () => {
     expect(lines).toEqual([
       '?y against http://a/b/c/d;p?q',
       '',
-      'revision        result              what decides it',
+      'revision        result              deciding steps',
       'url-1993        http://a/b/c/?y     Partial form, last part: removed, the partial URL appended in its place: /b/c/',
       expect.stringMatching(/^url-1995 {8}– {19}url-1995 has no rules for relative references: /),
       expect.stringMatching(/^rfc1738 {9}– {19}rfc1738 has no rules .+ \(2\.3\)$/),
@@ -253,7 +253,7 @@ describe('several revisions', () => {
     expect(await call('parse g -r url-1997,rfc3986')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining(
-        'one revision is needed here; "url-1997,rfc3986" means url-1997, rfc3986',
+        'one revision is needed here, but "url-1997,rfc3986" means url-1997, rfc3986',
       ) as string,
     });
   });

@@ -12,7 +12,7 @@ test.each([
 test('a refused string is named with its place, and the others are mapped', async () => {
   const { code, stdout, stderr } = await call(['to-uri', '--text', 'a b', 'é']);
   expect([code, stdout]).toEqual([1, '%C3%A9\n']);
-  expect(stderr).toContain('rfc3987: " " is not allowed at offset 1');
+  expect(stderr).toContain('of rfc3987: in the path, " " is not allowed at offset 1');
 });
 
 test('--printable escapes what is refused otherwise', async () => {

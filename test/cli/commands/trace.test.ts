@@ -1,4 +1,7 @@
 /** `trace`. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { pegText, readPeg, trace } from '../../../src/study/index.js';
 import { revision, revisions } from '../../../src/api/index.js';
 import { call, expectNarrow, jsonIn, linesIn } from '../captured.js';
@@ -13,7 +16,7 @@ test('reports entered, matched, failed and backtracked expressions', async () =>
 1      ✕ alphadigit at "_"
 1    ✓ domainlabel "a"
 1    ✕ "." at "_"
-0    ↩ no further iteration, backtracking over "a"
+0    ↩ the optional or repeated expression ends, giving back "a"
 0    ▸ toplabel
 1      ✓ alpha "a"
 1      ✕ "-" at "_"
@@ -21,15 +24,15 @@ test('reports entered, matched, failed and backtracked expressions', async () =>
 1    ✓ toplabel "a"
 1  ✓ hostname "a"
 
-The rule leaves "_b" unmatched: the string is not derivable.
+The rule leaves "_b" unmatched: the PEG rejects the string.
 `);
 });
 
 test.each([
-  ['wais://h/d', 'rfc1738', undefined, 0, 'The rule matches the whole string: it is derivable.'],
-  ['1', 'rfc1738', 'alpha', 1, 'The rule fails: the string is not derivable.'],
-  ['', 'url-1997', 'port', 0, 'The rule matches the whole string: it is derivable.'],
-  ['1x', 'url-1997', 'port', 1, 'The rule leaves "x" unmatched: the string is not derivable.'],
+  ['wais://h/d', 'rfc1738', undefined, 0, 'The rule matches the whole string: the PEG accepts it.'],
+  ['1', 'rfc1738', 'alpha', 1, 'The rule fails: the PEG rejects the string.'],
+  ['', 'url-1997', 'port', 0, 'The rule matches the whole string: the PEG accepts it.'],
+  ['1x', 'url-1997', 'port', 1, 'The rule leaves "x" unmatched: the PEG rejects the string.'],
 ])('ends with the verdict on "%s" in %s', async (text, id, start, code, verdict) => {
   const outcome = await call(['trace', text, '-r', id, ...(start ? ['--start', start] : [])]);
   expect(outcome.code).toBe(code);
@@ -83,4 +86,18 @@ test('--json has every event, with its source', async () => {
     events.map((event) => ({ ...event, source: peg.slice(event.span.start, event.span.end) })),
   );
   expect(new Set(events.map(({ type }) => type))).toEqual(new Set(['enter', 'match', 'fail', 'backtrack']));
+});
+
+test.each([
+  ['00', 1, 'The rule leaves "0" unmatched: the PEG rejects the string.'],
+  ['x', 1, 'The rule fails: the PEG rejects the string.'],
+  ['0', 0, 'The rule matches the whole string: the PEG accepts it.'],
+])('a copy of a BNF decides by itself: %j', async (text, code, sentence) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'trace-')), 'hour.abnf');
+  writeFileSync(file, 'hour = DIGIT / DIGIT DIGIT\n');
+  const said = code === 0 ? '' : 'note: this PEG is an unproved copy of the BNF; "prove" compares them\n';
+  const shown = await call(['trace', text, '--abnf', file]);
+  expect([shown.code, linesIn(shown.stdout).at(-1), shown.stderr]).toEqual([code, sentence, said]);
+  expect(await call(['trace', text, '--abnf', file, '--json'])).toMatchObject({ code, stderr: said });
+  rmSync(dirname(file), { recursive: true });
 });

@@ -11,8 +11,9 @@ test('prints a PEG with its reasons on stdout, and the table of departures on st
       'dec_octet = "1" DIGIT|2| / "2" [0-4] DIGIT / "25" [0-5] / [1-9] DIGIT / DIGIT\n',
   );
   expect(stderr).toBe(
-    'dec_octet  another order            10\n\n' +
-      '2 rules transcribed and proved: 1 copied, 1 repaired; 0 rule variants\n',
+    'repaired rules, each with its repair and a string that needs it:\n' +
+      'dec_octet  another order            10\n\n' +
+      '2 rules transcribed and proved: 1 copied, 1 repaired\n',
   );
 });
 

@@ -176,7 +176,7 @@ test.each([
   ['zstd', '.zst', frames],
 ])('refuses files compressed by %s that are not named *%s', async (packer, extension, bytes) => {
   await expect(textIn('a.txt', bytes)).rejects.toThrow(
-    `it is compressed by ${packer}: files named *${extension} are unpacked`,
+    `it is compressed with ${packer}: files named *${extension} are unpacked`,
   );
   const stdin = Readable.from([bytes]);
   const piped = decompressed(fileOf('-', { stdin }), new Uint8Array(1024))[Symbol.asyncIterator]();
@@ -185,7 +185,9 @@ test.each([
 
 test.each(['a.zst', 'a.gz'])('refuses an invalid %s', async (name) => {
   for (const other of [lines, 'x', name === 'a.gz' ? frames : members]) {
-    await expect(textIn(name, Buffer.from(other))).rejects.toThrow(/, after 0 unpacked bytes/);
+    await expect(textIn(name, Buffer.from(other))).rejects.toThrow(
+      /, after 0 unpacked bytes|is not gzip data/,
+    );
   }
 });
 

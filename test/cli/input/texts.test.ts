@@ -74,6 +74,39 @@ test('with --text "-" is a string, and with --file a name that no file has is an
   expect((await call('fix -r rfc3986 --file --text a')).code).toBe(2);
 });
 
+test('a name without a file is explained: empty, after white space, or a string for a command that reads files', async () => {
+  const explained = [
+    [['check', '-r', 'rfc3986', ''], 'it is empty: --text reads it as a string'],
+    [
+      ['check', '-r', 'rfc3986', ' http://h/'],
+      'white space, which "clean" removes: --text reads it as a string',
+    ],
+    [['fix', '-r', 'rfc3986', '//h'], 'it has no scheme: --text reads it as a string'],
+    ...[
+      ['census'],
+      ['migrate', 'rfc2396..rfc3986'],
+      ['check', '-r', 'rfc3986', '--in', 'csv'],
+      ['check', '-r', 'rfc3986', '--file'],
+      ['find', '-r', 'rfc3986'],
+    ].map((argv) => [[...argv, 'http://h/'], 'no such file; a file is expected here, not a string'] as const),
+  ] as const;
+  for (const [argv, message] of explained)
+    expect(await call(argv)).toMatchObject({ code: 2, stderr: expect.stringContaining(message) as string });
+});
+
+test('a command that waits for a terminal says so', async () => {
+  const said = 'reading standard input from the terminal; Ctrl-D ends it';
+  for (const command of [
+    'check -r rfc3986',
+    'census',
+    'migrate rfc2396..rfc3986 -',
+    'fix -r rfc3986 --json',
+  ]) {
+    expect((await call(command, { isTyped: true })).stderr).toContain(said);
+    expect((await call(command)).stderr).not.toContain(said);
+  }
+});
+
 test('commands that read only files suggest the nearest file', async () => {
   for (const argv of [['find', '-r', 'rfc3986'], ['census'], ['check', '-r', 'rfc3986', '--in', 'csv']]) {
     const { code, stderr } = await call([...argv, join(folder, 'text.txt')]);

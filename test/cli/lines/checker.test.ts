@@ -34,7 +34,7 @@ function lineByLine(
       const verdict = verdictOnLine(bytes, revision(id).automaton({ start }));
       if (format.onlyFailures && verdict.error === undefined) return '';
       if (format.kind === 'json') return jsonLine(verdict, { input, line: 7 + i }, diagnoses);
-      return textLine(verdict, format.isPlaced ? `a\\u{1B}b:${7 + i}` : undefined, colours);
+      return textLine(verdict, { input, line: 7 + i }, colours);
     })
     .join('');
 }
@@ -44,12 +44,12 @@ const starts = [
   { id: 'url-1997' as const, start: 'control' },
 ];
 const formats: readonly Format[] = [
-  { kind: 'text', isPlaced: false, isColourful: false, onlyFailures: false, suggests: false },
-  { kind: 'text', isPlaced: true, isColourful: true, onlyFailures: false, suggests: false },
-  { kind: 'json', isPlaced: false, isColourful: false, onlyFailures: false, suggests: false },
-  { kind: 'text', isPlaced: true, isColourful: false, onlyFailures: true, suggests: false },
-  { kind: 'json', isPlaced: true, isColourful: false, onlyFailures: true, suggests: false },
-  { kind: 'json', isPlaced: true, isColourful: false, onlyFailures: true, suggests: true },
+  { kind: 'text', isColourful: false, onlyFailures: false, suggests: false },
+  { kind: 'text', isColourful: true, onlyFailures: false, suggests: false },
+  { kind: 'json', isColourful: false, onlyFailures: false, suggests: false },
+  { kind: 'text', isColourful: false, onlyFailures: true, suggests: false },
+  { kind: 'json', isColourful: false, onlyFailures: true, suggests: false },
+  { kind: 'json', isColourful: false, onlyFailures: true, suggests: true },
 ];
 
 describe.each(starts)('$id $start', ({ id, start }) => {
@@ -74,7 +74,7 @@ describe.each(starts)('$id $start', ({ id, start }) => {
     const output = new Output();
     const silent = new Checker(
       automaton,
-      { kind: 'none', isPlaced: false, isColourful: false, onlyFailures: false, suggests: false },
+      { kind: 'none', isColourful: false, onlyFailures: false, suggests: false },
       output,
     );
     fc.assert(

@@ -86,7 +86,7 @@ test('the diagnoses of a rule are created once', async () => {
 
 test('rules and sections are looked up once for each state in which strings stop', async () => {
   const format: Format = {
-    ...{ kind: 'json', isPlaced: true, isColourful: false, onlyFailures: false, suggests: false },
+    ...{ kind: 'json', isColourful: false, onlyFailures: false, suggests: false },
   };
   const diagnoses = await diagnosesFor('rfc3986', 'URI-reference', false);
   const checker = new Checker(revision('rfc3986').automaton(), format, new Output(), diagnoses);

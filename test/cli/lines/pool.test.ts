@@ -20,7 +20,7 @@ afterAll(() => {
 const instructions: Instructions = {
   revision: 'rfc1738',
   start: 'url',
-  format: { kind: 'text', isPlaced: true, isColourful: false, onlyFailures: false, suggests: false },
+  format: { kind: 'text', isColourful: false, onlyFailures: false, suggests: false },
 };
 const place = { input: 'x', line: 1 };
 const batch = (text: string): Batch => ({ bytes: Buffer.from(text), isEnded: true, offset: 7 });

@@ -77,6 +77,6 @@ test.each([
   expect(await done).toBe(130);
   expect(stdout.text).toContain(printed);
   expect(stdout.text).not.toContain('unfinished');
-  expect(stderr.text).toBe('interrupted: the output covers only the input that was read before\n');
+  expect(stderr.text).toBe('interrupted: the output covers only the input read so far\n');
   expect(listeners.size).toBe(0);
 });

@@ -59,11 +59,13 @@ describe.each(some(inAscii, 2))('$id, at random places in every rule', ({ bnf, r
   });
 
   test('has the start rule outermost, and every other open rule inside one that uses it', () => {
-    everywhere(({ open }, _, start) => {
-      const isInside = (rule: number, i: number): boolean =>
-        open.slice(i + 1).some((outer) => uses[outer]?.includes(rule));
-      return open.at(-1) === start && open.slice(0, -1).every(isInside);
-    });
+    everywhere(({ open, stacks }, _, start) =>
+      [open, ...stacks].every((rules) => {
+        const isInside = (rule: number, i: number): boolean =>
+          rules.slice(i + 1).some((outer) => uses[outer]?.includes(rule));
+        return rules.at(-1) === start && rules.slice(0, -1).every(isInside);
+      }),
+    );
     expect(bnf).toHaveLength(rules.length);
   });
 });

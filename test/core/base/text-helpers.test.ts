@@ -93,6 +93,10 @@ test.each<[string, readonly string[], string | undefined]>([
   ['3986', ['rfc1738', 'rfc3986'], 'rfc3986'],
   ['98', ['rfc3986'], undefined],
   ['name', ['domainlabel', 'hostname'], 'hostname'],
+  ['rev', ['rep', 'revision'], 'revision'],
+  ['--fail', ['--file', '--failures'], '--failures'],
+  ['rfc9999', ['rfc2396'], undefined],
+  ['nofile1.txt', ['latin1.txt', 'profile.txt'], 'profile.txt'],
 ])('nearest to %j of %j: %j', (asked, known, nearest) => {
   expect(nearestName(asked, known)).toBe(nearest);
 });
@@ -107,8 +111,8 @@ test('says what exists, and the nearest', () => {
   const error = unknownName('rule of x', 'hots', ['host', 'port']);
   expect(error).toMatchObject({ kind: 'rule of x', asked: 'hots', known: ['host', 'port'], nearest: 'host' });
   expect(error.problem).toBe('no rule of x is called "hots"; did you mean "host"?');
-  expect(error.message).toBe(`${error.problem} There are: host, port`);
-  expect(unknownName('rule', 'zzz', ['host']).message).toBe('no rule is called "zzz". There are: host');
+  expect(error.message).toBe(`${error.problem} Available: host, port`);
+  expect(unknownName('rule', 'zzz', ['host']).message).toBe('no rule is called "zzz". Available: host');
 });
 
 test('shows the requested name escaped and cut', () => {

@@ -86,7 +86,7 @@ describe.each(revisions)('%s', (id) => {
           '',
         );
         expect(rest).toMatch(
-          /^(?:| This one is "within the reserved space"\.| Such software reads it as [0-9.]+\.| Here: Unicode [0-9.]+; later characters are refused\.)$/,
+          /^(?:| This one is "within the reserved space"\.| Such software reads it as [0-9.]+\.| Here: Unicode [0-9.]+; later characters are rejected\.)$/,
         );
       }
     }

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
+import { generatedGrammars } from '../../../generated/registry/grammars.js';
+import { pieces } from '../../../scripts/soak/fuzz/properties.js';
 import { attempt } from '../../../src/cli/output/failure.js';
 import {
   revision,
+  type Revision,
   type RevisionId,
   revisions,
   type SyntaxErrorDetails,
@@ -44,10 +47,10 @@ describe('the message', () => {
       'a character that cannot come',
       errorOf('rfc2396bis-01', 'http://[::1/'),
       [
-        'not derivable from URI-reference of rfc2396bis-01: in the host, "/" is not allowed at offset 11, inside dec-octet (section 3.2.2)',
+        'not derivable from URI-reference of rfc2396bis-01: in the host, "/" is not allowed at offset 11, inside IPv6address (section 3.2.2)',
         'http://[::1/',
         '           ^',
-        'Possible here: HEXDIG, ".", ":" or "]".',
+        'Allowed here: HEXDIG, ".", ":" or "]".',
         'Did you mean "http://[::1]/"?',
       ],
     ],
@@ -55,10 +58,10 @@ describe('the message', () => {
       'a character that could come escaped',
       errorOf('url-1997', 'a b'),
       [
-        'not derivable from URL-reference of url-1997: " " is not allowed at offset 1, inside segment (section A, 4.3.2)',
+        'not derivable from URL-reference of url-1997: in the path, " " is not allowed at offset 1, inside segment (section A, 4.3.2)',
         'a b',
         ' ^',
-        'Possible here: pchar, "#", "/", ";", "?" or the end of the text.',
+        'Allowed here: pchar, "#", "/", ";", "?" or the end.',
         'As data, write %20.',
       ],
     ],
@@ -69,7 +72,7 @@ describe('the message', () => {
         'not derivable from httpurl of rfc1738: incomplete at offset 6, inside httpurl (section 5)',
         'http:/',
         '      ^',
-        'Possible here: "/".',
+        'Allowed here: "/".',
         'Shortest completion: "/a".',
       ],
     ],
@@ -80,7 +83,7 @@ describe('the message', () => {
         'not derivable from hex of url-1995: "f" is not allowed at offset 1, inside hex (section BNF syntax)',
         'fff',
         ' ^',
-        'Possible here: the end of the text.',
+        'Allowed here: the end.',
         'Did you mean "f"?',
       ],
     ],
@@ -300,10 +303,62 @@ test.each<[RevisionId, string, string, string]>([
   ['rfc3986', 'URI', 'www.example.com/a', '"/" is not allowed at offset 15'],
   ['rfc3986', 'absolute-URI', 'a?b', '"?" is not allowed at offset 1'],
   ['rfc2396', 'absoluteURI', 'README', 'incomplete at offset 6'],
+  ['rfc3986', 'URI', '', 'incomplete at offset 0'],
+  ['rfc3986', 'URI', '/x', '"/" is not allowed at offset 0'],
+  ['rfc1738', 'url', '', 'incomplete at offset 0'],
+  ['rfc1738', 'url', '#f', '"#" is not allowed at offset 0'],
 ])('%s: %s without a scheme: %s', (id, start, text, problem) => {
   const { message } = errorOf(id, text, start);
   expect(message).toContain(`: in the scheme, ${problem}, inside scheme`);
   expect(message.split('\n').at(-1)).toBe('No scheme: a URI begins with one, such as "https:".');
+});
+
+test.each<[RevisionId, string, string, string]>([
+  ['rfc3986', 'http://user name@h/', 'user', 'userinfo (section 3.2.1)'],
+  ['rfc3986', 'http://user name/', 'host', 'reg-name (section 3.2.2)'],
+  ['rfc3986', 'http://[::1%25eth0]/', 'host', 'IPv6address (section 3.2.2)'],
+  ['rfc3986', 'http://[v1.x', 'host', 'IPvFuture (section 3.2.2)'],
+  ['rfc3986', 'http://ü/', 'authority', 'authority (section 3.2)'],
+  ['rfc3986', 'http:// ', 'authority', 'authority (section 3.2)'],
+  ['rfc3986', 'http://u@ ', 'host', 'host (section 3.2.2)'],
+  ['rfc3986', 'a b', 'path', 'segment-nz-nc (section 3.3)'],
+  ['rfc3986', 'http://h/%4', 'path', 'pct-encoded (section 2.1)'],
+  ['rfc2396', 'http://h/?"', 'query', 'query (section A, 3.4)'],
+])('%s: %s stops in the %s, inside %s', (id, text, component, rule) => {
+  const { message } = errorOf(id, text);
+  expect(message).toMatch(new RegExp(`in the ${component},`));
+  expect(message).toContain(`, inside ${rule}\n`);
+});
+
+test.each([...revisions])('%s: the rule of a refusal is inside its component or contains it', (id) => {
+  const document: Revision = revision(id);
+  const { rules, rule, accepts } = document;
+  const { sources } = generatedGrammars[id].grammar.roles;
+  const reachable = (from: string): ReadonlySet<string> => {
+    const reached = new Set([from]);
+    for (const name of reached) for (const used of rule(name).uses) reached.add(used);
+    return reached;
+  };
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 8 }), (parts) => {
+      const text = parts.join('');
+      if (accepts(text)) return;
+      const { component, open, section, start } = errorOf(id, text);
+      const [innermost, ...around] = open.map(({ rule }) => rule);
+      expect([innermost, ...around].at(-1)).toBe(start);
+      expect(rules.find(({ name }) => name === innermost)?.section).toBe(section);
+      if (component === undefined || component === 'authority') return;
+      const ofRole = sources.flatMap((one) => (one.role === component && 'rules' in one ? one.rules : []));
+      const known = new Set([...reachable(innermost ?? ''), ...around]);
+      expect([text, component, innermost, ofRole.some((name) => known.has(name))]).toEqual([
+        text,
+        component,
+        innermost,
+        true,
+      ]);
+    }),
+    { numRuns: 300, seed: 1 },
+  );
 });
 
 test.each<[RevisionId, string, string | undefined]>([
@@ -312,8 +367,9 @@ test.each<[RevisionId, string, string | undefined]>([
   ['rfc3986', 'http://h/?a|', 'query'],
   ['rfc3986', 'http://h/#a|', 'fragment'],
   ['rfc3986', 'http://u@[', 'host'],
-  // A scheme or a segment.
-  ['rfc3986', '|', undefined],
+  // No scheme, as no ":" follows.
+  ['rfc3986', '|', 'path'],
+  ['rfc3986', '|:', undefined],
 ])('%s: %s stops in the %s', (id, text, component) => {
   expect(errorOf(id, text).component).toBe(component);
 });

@@ -67,7 +67,7 @@ test('for a part of a reference, only the grammar applies', () => {
   // The names of RFC 3986 have escapes, its addresses have none; RFC 2396 names no charset.
   expect(prescribed('rfc3986', 'ü', 'reg-name')).toEqual([
     'As data, write %C3%BC.',
-    'For a name of the DNS, the IDNA encoding should be written instead.',
+    'If it is a DNS name, its IDNA encoding (Punycode) should be written instead.',
   ]);
   expect(prescribed('rfc3986', 'ü', 'IPv4address')).toEqual([]);
   expect(prescribed('rfc3986', '\ud800', 'segment')).toEqual([]);

@@ -15,7 +15,7 @@ test.each<readonly [id: RevisionId, section: string, text: string, fixed: string
   ['rfc6874', 'RFC 3986 §3.2.2, RFC 3986 §2.4', 'http://hü/', 'http://h%C3%BC/'],
   ['rfc6874', 'RFC 3986 §2.4, 2', 'http://[fe80::1%eth0]/', 'http://[fe80::1%25eth0]/'],
   ['rfc2396bis-01', '6.3, 2.4, 3.3', 'http://h/ü', 'http://h/%C3%BC'],
-  ['rfc2396', '2.4, A, 3.3', 'http:\\h', 'http:%5Ch'],
+  ['rfc2396', '2.4, A, 3.3', 'foo:/h\\p', 'foo:/h%5Cp'],
   ['rfc1738', '2.2, 5, 3.1', 'http://h/<a>', 'http://h/%3Ca%3E'],
   ['rfc1630', '', 'http://h/ü', 'http://h/%FC'],
   ['url-1993', 'Encoding prohibited characters, BNF syntax', 'http://h/ü', 'http://h/%FC'],
@@ -130,6 +130,49 @@ test.each([
   expect(revision('whatwg-2026-07').fix(text).text).toBe(fixed);
 });
 
+// Browsers end the host there (URL Standard, host state), and a path of Windows is a path.
+const backslashes = [
+  'https://example.com\\@evil.com',
+  'http://h\\p',
+  'http://h:80\\p',
+  '//h\\p',
+  'http://u\\v@h/',
+  '/\\h',
+  '\\/h',
+  '\\\\h\\p',
+  'foo:\\\\h',
+  'C:\\a',
+];
+
+test.each(
+  revisions.flatMap((id) =>
+    backslashes.filter((text) => !revision(id).accepts(text)).map((text) => [id, text] as const),
+  ),
+)('%s does not decide the backslash of %j', (id, text) => {
+  expect(errorOf(() => revision(id).fix(text))).toBeInstanceOf(EscapeError);
+  const result = revision(id).safeParse(text);
+  const error = result.ok ? undefined : result.error;
+  expect(error?.escaped).toBeUndefined();
+  if (error?.found === '\\') expect(error.nearest).toEqual([]);
+});
+
+test.each(['http://h/a\\b', 'http://h?a\\b', '/a\\b', 'a\\b', 'mailto:a\\b'])(
+  'no host depends on that of %j',
+  (text) => {
+    expect(revision('rfc3986').fix(text).text).toBe(text.replaceAll('\\', '%5C'));
+  },
+);
+
+test.each<readonly [id: RevisionId, text: string, missing: string, section: string]>([
+  ['rfc3986', 'http://[::1', ']', '3.2.2'],
+  ['rfc3986', 'http://u v@[::1', ']', '3.2.2'],
+  ['rfc1738', '', 'a:', '5'],
+])('%s: %j is incomplete without %j', (id, text, missing, section) => {
+  const error = errorOf(() => revision(id).fix(text)) as EscapeError;
+  expect(error).toMatchObject({ offset: text.length, found: '', section });
+  expect(error.message).toContain(`; "${missing}" would complete it (`);
+});
+
 test('leaves forbidden but derivable texts unchanged', () => {
   expect(revision('rfc2396').fix('http://a%20b/').changes).toEqual([]);
   // The form of http has no place for a user, so no escape helps.
@@ -157,20 +200,20 @@ test.each<readonly [id: RevisionId, text: string, offset: number, problem: RegEx
   ['url-1997', '<URL:http://h.d/a>', 0, /is a wrapper, not part of the reference/],
   ['rfc2396', '"http://h.d/a"', 0, /is a wrapper, not part of the reference/],
   ['rfc3986', '<http://h.d/a>', 0, /\(rfc3986, Appendix C\)/],
-  ['rfc3986', ' mailto:a', 7, /stands for itself in a path, but is not allowed here/],
-  ['rfc3986', '1http://x', 5, /stands for itself in a path, but is not allowed here/],
+  ['rfc3986', ' mailto:a', 7, /is allowed in a path, but not here/],
+  ['rfc3986', '1http://x', 5, /is allowed in a path, but not here/],
   // The first delimiter that would have to be data, not the end of the text, which it would lead to.
   [
     'rfc3986',
     'http://h:80a/',
     12,
-    /"\/" at offset 12 is not allowed after the authority "h:80a"; encoding it is a guess/,
+    /"\/" at offset 12 is not allowed after the authority "h:80a"; encoding it would be a guess/,
   ],
   [
     'rfc3986',
     'http://h:8 0/',
     12,
-    /"\/" at offset 12 is not allowed after the authority "h:8 0"; encoding it is a guess/,
+    /"\/" at offset 12 is not allowed after the authority "h:8 0"; encoding it would be a guess/,
   ],
   ['rfc6874', 'http://[fe80::1%ab]/', 15, /"%ab" at offset 15 begins an escape, which is not allowed here/],
   ['rfc3986', 'http://h/\ufffd', 9, /replaces invalid UTF-8/],

@@ -1,5 +1,6 @@
 /** Resolving by §5.2: cases missing from its tables, strict and not, the trace, unsuitable bases; bases by §5.1. */
 import { type Resolution, type ResolveOptions, revision, UriSyntaxError } from '../../../src/api/index.js';
+import { decisiveSteps } from '../../../src/study/formatting/decisive-steps.js';
 import { errorOf } from '../../core/reference/error-of.js';
 
 const document = revision('rfc3986');
@@ -139,4 +140,9 @@ test("§5.1.4: the default base is the application's", () => {
     source: 'content',
   });
   expect(document.base({ entities: [{}] }).base).toBeUndefined();
+});
+
+test('a path without dot segments decides nothing: the scheme does', () => {
+  const { trace = [] } = revision('rfc3986').resolve('http:g', 'http://a/b', { trace: true });
+  expect(decisiveSteps(trace).map((place) => trace[place]?.step)).toEqual(['if defined(R.scheme)']);
 });

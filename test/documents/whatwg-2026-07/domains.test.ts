@@ -82,7 +82,7 @@ const noteOf = (domain: string): string | undefined =>
 
 test('a note says by which version of Unicode it is judged', () => {
   const [, version = ''] =
-    / Here: Unicode ([0-9.]+); later characters are refused\.$/.exec(noteOf('é') ?? '') ?? [];
+    / Here: Unicode ([0-9.]+); later characters are rejected\.$/.exec(noteOf('é') ?? '') ?? [];
   const isLater = (other: string): boolean => Number(other) > Number(version);
   for (const [since, letter] of [
     ['15.0', '\u{1FA75}'],

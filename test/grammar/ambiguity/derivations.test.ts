@@ -208,7 +208,7 @@ describe('derivationsOf', () => {
     const limits = { states: 300, milliseconds: 10_000 };
     const derive = () => [...derivationsOf(grammarOf('url-1997'), 'segment', 'a'.repeat(100), limits)];
     expect(derive).toThrow(StateLimitError);
-    expect(derive).toThrow('listing the derivations of a text from "segment" needs more than 300 states');
+    expect(derive).toThrow('listing the derivations of a string from "segment" needs more than 300 states');
   });
 });
 

@@ -137,7 +137,7 @@ describe('--choose selects the section of a rule', () => {
   });
 
   test.each([
-    ['IPv4address=3.3', /no section with a rule "IPv4address" is called "3\.3".*There are: 3\.2\.2, A/],
+    ['IPv4address=3.3', /no section with a rule "IPv4address" is called "3\.3".*Available: 3\.2\.2, A/],
     ['hots=A', /no rule of the text is called "hots"; did you mean "host"\?/],
     ['host', /--choose expects RULE=SECTION/],
   ])('--choose %s is refused', async (choose, message) => {

@@ -99,7 +99,7 @@ test.each([
       printed: printed.replace('marks    alpha\n', 'marks    alpha [ path ]\n'),
       listings: { same: ['alpha', 'marks'] },
     },
-    'rule "marks" is not the same in both listings, as it uses "path"',
+    'rule "marks" differs between the listings, because it uses "path"',
   ],
   ['a rule twice in one', { printed: `${printed} url b\n` }, 'rule "url" is defined twice'],
 ])('%s is refused', (_, changes, message) => {

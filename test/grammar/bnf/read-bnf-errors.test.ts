@@ -96,7 +96,7 @@ test.each<readonly [string, Faulty, string, RegExp]>([
     'prose that names no characters',
     { printed: 'a = <any character>' },
     'printed.bnf:1:5',
-    /these words in angle brackets name no characters/,
+    /these words in angle brackets do not name characters/,
   ],
   [
     'an unclosed option in bare words',
@@ -161,13 +161,13 @@ test.each<readonly [string, Faulty, string, RegExp]>([
     'a correction found nowhere',
     { printed: 'b = "x"\na = "x"', corrections: [correction] },
     'printed.bnf:2:1',
-    /"\/" finds it 0 times in rule "a", not once/,
+    /"\/", to be corrected, occurs 0 times in rule "a", not once/,
   ],
   [
     'a correction found twice',
     { printed: 'a = [ / [ / ] ]', corrections: [correction] },
     'printed.bnf:1:1',
-    /finds it 2 times/,
+    /occurs 2 times/,
   ],
   [
     'corrections that overlap',
@@ -197,7 +197,7 @@ test.each<readonly [string, Faulty, string, RegExp]>([
     'a correction with a field too many',
     { printed: 'a = "x"', corrections: [{ ...correction, why: 'w' }] },
     'corrections.json:8:3',
-    /no field "why"; there are: rule,/,
+    /no field "why"; available: rule,/,
   ],
   [
     'corrections that are no list',

@@ -247,7 +247,7 @@ quickTest('a failure reports the found and expected characters and the rule', ()
       'not derivable from date-time of rfc3339.abnf: " " is not allowed at offset 10, inside date-time',
       '2024-02-29 10:00:00Z',
       '          ^',
-      'Possible here: "T" or "t".',
+      'Allowed here: "T" or "t".',
       'Did you mean "2024-02-29t10:00:00Z"?',
     ].join('\n'),
     grammar: 'rfc3339.abnf',
@@ -281,7 +281,7 @@ quickTest('nodes of copies for a depth are named by the rule', () => {
   expect(parse('(x(x))').children.map(({ rule }) => rule)).toEqual(['item', 'list']);
   expect(['(((x)))', '((((x))))'].map((text) => isList(text))).toEqual([true, false]);
   expect(files.get('index.ts')).toContain(
-    '// An under-approximation: recursion is followed 2 deep (list); deeper nesting is not derivable here.',
+    '// Incomplete: the recursion of list is expanded to a depth of 2; deeper nesting is not derivable here.',
   );
 });
 

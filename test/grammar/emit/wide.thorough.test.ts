@@ -129,7 +129,7 @@ test('an error lists expected characters beyond US-ASCII', () => {
       'not derivable from s of my.abnf: "x" is not allowed at offset 1, inside s',
       'ax',
       ' ^',
-      'Possible here: letter, "-", %xA0-AF, "·" or "ÿ".',
+      'Allowed here: letter, "-", %xA0-AF, "·" or "ÿ".',
     ].join('\n'),
     expected: ['letter', '"-"', '%xA0-AF', '"·"', '"ÿ"'],
     characters: '-',

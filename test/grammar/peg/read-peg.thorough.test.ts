@@ -292,8 +292,8 @@ const word = fc.constantFrom(
 
 describe('reports faults in plain words at their position', () => {
   test.each<[string, number, number, string]>([
-    ['', 1, 1, 'a rule, as in name = "text", begins here, not the end of the text'],
-    ['\n\n = "a"', 3, 2, 'a rule, as in name = "text", begins here, not "="'],
+    ['', 1, 1, 'expected a rule, as in name = "text", not the end of the text'],
+    ['\n\n = "a"', 3, 2, 'expected a rule, as in name = "text", not "="'],
     ['s "a"', 1, 6, 'expected "=" after the name of a rule, not the end of the text'],
     ['s =\nt = "a"', 2, 1, 'an expression is missing before "t"'],
     ['s = "a" /\n/ "b"', 2, 1, 'an expression is missing before "/"'],
@@ -302,10 +302,10 @@ describe('reports faults in plain words at their position', () => {
     ['s = "a" ) "b"', 1, 9, 'the expression cannot continue with ")"'],
     ['s = "a" (\n"b" /* c */\n\nt = "c"', 1, 9, 'this "(" is not closed'],
     ['s = ( "a" } )', 1, 11, 'the expression cannot continue with "}"'],
-    ['s = !!"a"', 1, 6, '"!" stands before a literal, a class, a name or "(", not "!"'],
+    ['s = !!"a"', 1, 6, '"!" must precede a literal, a class, a name or "(", not "!"'],
     ['s = x: / "a"', 1, 8, 'an expression is missing before "/"'],
-    ['s = "a\n"', 1, 5, 'this " is not closed in its line'],
-    ['s = [a\n]', 1, 5, 'this "[" is not closed in its line'],
+    ['s = "a\n"', 1, 5, 'this " is not closed on its line'],
+    ['s = [a\n]', 1, 5, 'this "[" is not closed on its line'],
     ['s = "a\\1"', 1, 7, 'unknown escape'],
     ['s = "\\u{110000}"', 1, 6, 'no character has this code point'],
     ['s = [z-a]', 1, 6, 'the end of a range must not precede its start'],
@@ -321,9 +321,9 @@ describe('reports faults in plain words at their position', () => {
     ['s = "b"{,5}', 1, 8, 'a repetition is written |..5|, not in braces'],
     ['s = "b" { 2, }', 1, 9, 'a repetition is written |2..|, not in braces'],
     ['s = "b"{3}', 1, 8, 'a repetition is written |3|, not in braces'],
-    ['dec-octet = "a"', 1, 1, 'a name has no "-": write dec_octet'],
-    ['s = ( "." domain-label )*', 1, 11, 'a name has no "-": write domain_label'],
-    ['s = a-', 1, 5, 'a name has no "-": write a_'],
+    ['dec-octet = "a"', 1, 1, 'a name cannot contain "-": write dec_octet'],
+    ['s = ( "." domain-label )*', 1, 11, 'a name cannot contain "-": write domain_label'],
+    ['s = a-', 1, 5, 'a name cannot contain "-": write a_'],
     ['s = \u001b[2J', 1, 5, 'an expression is missing before "\\u{1B}"'],
   ])('%j', (text, line, column, problem) => {
     const read = (): unknown => readPeg(text);

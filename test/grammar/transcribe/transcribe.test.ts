@@ -278,7 +278,7 @@ describe('transcribe', () => {
 
   test('the table lists each departure and the totals', () => {
     expect(formatDepartures(made({ d: digit, s: alt('a', 'ab') }))).toBe(
-      's  another order            ab\n\n2 rules transcribed and proved: 1 copied, 1 repaired; 0 rule variants\n',
+      'repaired rules, each with its repair and a string that needs it:\ns  another order            ab\n\n2 rules transcribed and proved: 1 copied, 1 repaired\n',
     );
   });
 

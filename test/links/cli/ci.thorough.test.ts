@@ -47,7 +47,7 @@ describe('a baseline', () => {
     const first = await links('--check', '.', '--write-baseline', 'known.json');
     expect(first).toMatchObject({ code: 1, stderr: 'Checked 3 links in 1 file: 2 findings.\n' });
     expect(JSON.parse(readFileSync('known.json', 'utf8'))).toEqual({
-      'docs/a.md': ['rfc3986/path-abempty: http://h/{x}', 'rfc3986/segment: http://h/a|b'],
+      'docs/a.md': ['rfc3986/segment: http://h/a|b', 'rfc3986/segment: http://h/{x}'],
     });
     write('docs/a.md', `# Title\n\n> ${text}`);
     expect(await links('--check', '.', '--baseline', 'known.json')).toEqual({

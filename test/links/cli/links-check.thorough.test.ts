@@ -32,12 +32,17 @@ const page = file('a.md', '# T\n\nSee [a](http://h/a|b) and <http://e/ok>, and h
 const data = file('b.json', '{ "a": "http://h/a b",\n  "b": "http://ok/" }\n');
 
 describe('--check', () => {
+  test('counts the files that it could read', async () => {
+    for (const mode of ['--check', '--fix'])
+      expect((await call(['links', mode, 'none.md'])).stderr).toMatch(/ 0 files: /);
+  });
+
   test('reports the position of the character, the rule with its section, and the text to write', async () => {
     const { code, stdout, stderr } = await call(['links', '--check', page, data]);
     expect({ code, stderr }).toEqual({ code: 1, stderr: 'Checked 5 links in 2 files: 3 findings.\n' });
     expect(linesIn(stdout)).toEqual([
       `${page}:3:19: "|" is not allowed at offset 10, inside segment (rfc3986, 3.3): http://h/a|b. As data, write %7C.`,
-      `${page}:3:55: "ü" is not allowed at offset 9, inside path-abempty (rfc3986, 3.3): http://h/ü. As data, write %C3%BC. RFC 3986 recommends UTF-8 for new schemes and is silent about existing ones.`,
+      `${page}:3:55: "ü" is not allowed at offset 9, inside segment (rfc3986, 3.3): http://h/ü. As data, write %C3%BC. RFC 3986 recommends UTF-8 for new schemes and is silent about existing ones.`,
       `${data}:1:19: " " is not allowed at offset 10, inside segment (rfc3986, 3.3): http://h/a b. As data, write %20.`,
     ]);
   });

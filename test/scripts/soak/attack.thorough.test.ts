@@ -47,7 +47,7 @@ describe('an observation', () => {
     expect(problem(fine)).toBeUndefined();
     expect(problem({ ...fine, code: 2, stdout: '', stderr: 'error: line 1: no x' })).toBeUndefined();
     expect(
-      problem({ ...fine, code: 2, stderr: 'error: no rule is called "x". There are: y' }),
+      problem({ ...fine, code: 2, stderr: 'error: no rule is called "x". Available: y' }),
     ).toBeUndefined();
   });
 });

@@ -152,7 +152,7 @@ test('a search that throws counts as a finding and does not affect the others', 
 });
 
 test.each([
-  ['--only quik', 'no search is called "quik"; did you mean "quick"? There are: slow, quick, short'],
+  ['--only quik', 'no search is called "quik"; did you mean "quick"? Available: slow, quick, short'],
   ['--minutes 0', '--minutes takes a number above 0, not "0"'],
   ['--seed x', '--seed takes a number above 0, not "x"'],
   ['--seed 1.5', '--seed takes a whole number'],

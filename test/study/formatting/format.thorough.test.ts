@@ -93,7 +93,7 @@ describe('a comparison', () => {
     const x = range('\u0007', '\u0009');
     expect(comparison(alt('a', seq(x, 'x')), alt('a', 'aa', ''))).toBe(
       [
-        'A and B each derive strings that the other does not.',
+        'A and B each accept strings that the other rejects.',
         '',
         'Derived only by A (with the offset where B stops):',
         '  \\u{7}x                        offset 0: one of \\u{7}-\\u{9}',
@@ -187,28 +187,28 @@ test.each<[RevisionId, RevisionId, string]>([
   [
     'rfc2396',
     'rfc2396bis-01',
-    `No classes: rfc2396bis-01 does not directly follow rfc2396. Run instead:
+    `Not classified: rfc2396bis-01 does not directly follow rfc2396. Run instead:
   diff rfc2396 rfc2732   diff rfc2732 rfc2396bis-01
 `,
   ],
   [
     'rfc2396bis-01',
     'rfc2396',
-    `No classes: rfc2396 does not directly follow rfc2396bis-01. Run instead:
+    `Not classified: rfc2396 does not directly follow rfc2396bis-01. Run instead:
   diff rfc2396 rfc2732   diff rfc2732 rfc2396bis-01
 `,
   ],
   [
     'rfc2732',
     'rfc2396',
-    `No classes: rfc2732 is the later document. Run instead:
+    `Not classified: rfc2732 is the later document. Run instead:
   diff rfc2396 rfc2732
 `,
   ],
   [
     'rfc1630',
     'rfc1738',
-    `No classes: neither of rfc1630 and rfc1738 follows the other; both follow
+    `Not classified: neither of rfc1630 and rfc1738 follows the other; both follow
 url-1995. Run instead:
   diff url-1995 rfc1630   diff url-1995 rfc1738
 `,
@@ -216,14 +216,14 @@ url-1995. Run instead:
   [
     'rfc1630',
     'rfc1808',
-    `No classes: neither of rfc1630 and rfc1808 follows the other; both follow
+    `Not classified: neither of rfc1630 and rfc1808 follows the other; both follow
 url-1995. Run instead:
   diff url-1995 rfc1630   diff url-1995 rfc1738   diff rfc1738 rfc1808
 `,
   ],
 ])('a diff of %s and %s refers to the steps with classes', (before, after, sentence) => {
   const text = study.formatDiff(study.diff(before, after, { witnesses: 1 }));
-  if (sentence === '') expect(text).not.toContain('No classes');
+  if (sentence === '') expect(text).not.toContain('Not classified');
   else expect(text.split('\n\n')[1]).toBe(sentence.trimEnd());
 });
 
@@ -285,7 +285,7 @@ describe('derivations', () => {
   test('are drawn up to their differences', () => {
     expect(study.formatDerivations(study.derivations('a://a', { revision: 'rfc1738' }))).toBe(
       [
-        'a://a has 2 derivations from url of rfc1738.',
+        '"a://a" has 2 derivations from url of rfc1738.',
         '',
         '1',
         '  url › otherurl › genericurl  a://a',
@@ -309,9 +309,9 @@ describe('derivations', () => {
     const of = (text: string, most: number) =>
       study.formatDerivations(study.derivations(text, { revision: 'url-1997' }, { most }));
     expect(of('http://h', 2)).toMatch(
-      /^http:\/\/h has 5 derivations from URL-reference of url-1997; 2 are shown\.\n/,
+      /^"http:\/\/h" has 5 derivations from URL-reference of url-1997; 2 are shown\.\n/,
     );
-    expect(of('%', 2)).toBe('% has no derivations from URL-reference of url-1997.\n');
+    expect(of('%', 2)).toBe('"%" has no derivations from URL-reference of url-1997.\n');
     expect(of('#', 1)).toContain('\n1, the reading\n');
     const grammar = bnf({ s: seq(ref('x'), ref('x')), x: opt('a') });
     const reading = { rule: 's', start: 0, end: 1, children: [] };
@@ -324,30 +324,30 @@ describe('derivations', () => {
     ).toMatch(/\nThe reading is not among those shown\.\n$/);
     expect(
       study.formatDerivations(explainDerivations(bnf({ s: many(opt('a')) }), 's', '', { most: 1 })),
-    ).toMatch(/^ε has infinitely many derivations from s of test; 1 is shown\.\n/);
+    ).toMatch(/^"" has infinitely many derivations from s of test; 1 is shown\.\n/);
   });
 
   test.each<[Record<string, Term>, string]>([
     [{ s: 'a' }, 's of test is unambiguous: no string has two derivations.\n'],
     [
       { s: alt('a', 'a', 'b') },
-      's of test is ambiguous: a has 2 derivations, and no shorter string has two. No string has more derivations.\n',
+      's of test is ambiguous: "a" has 2 derivations, and no shorter string is ambiguous. No string has more derivations.\n',
     ],
     [
       { s: alt('a', 'a', 'bb', 'bb', 'bb') },
-      's of test is ambiguous: a has 2 derivations, and no shorter string has two. No string has more derivations than bb, which has 3.\n',
+      's of test is ambiguous: "a" has 2 derivations, and no shorter string is ambiguous. No string has more derivations than "bb", which has 3.\n',
     ],
     [
       { s: seq(many('a'), many('a')) },
-      's of test is ambiguous: a has 2 derivations, and no shorter string has two. The number of derivations grows as a power of the length.\n',
+      's of test is ambiguous: "a" has 2 derivations, and no shorter string is ambiguous. The number of derivations grows as a power of the length.\n',
     ],
     [
       { s: many(alt('a', 'a')) },
-      's of test is ambiguous: a has 2 derivations, and no shorter string has two. The number of derivations grows exponentially with the length.\n',
+      's of test is ambiguous: "a" has 2 derivations, and no shorter string is ambiguous. The number of derivations grows exponentially with the length.\n',
     ],
     [
       { s: many(opt('a')) },
-      's of test is ambiguous: ε has infinitely many derivations, and no shorter string has two. Some string has infinitely many derivations.\n',
+      's of test is ambiguous: "" has infinitely many derivations, and no shorter string is ambiguous. Some string has infinitely many derivations.\n',
     ],
   ])('a verdict: %#', (rules, sentence) => {
     expect(study.formatAmbiguity(ambiguity(bnf(rules), 's')).replace(/\n(?!$)/g, ' ')).toBe(sentence);
@@ -442,15 +442,15 @@ const found: ConformingChanges = {
 
 test('in lines', () => {
   expect(conformingSummary(found)).toBe(
-    'Of the strings that both derive, 1,200 began to conform and 1 ceased to.',
+    'Of the strings that both derive, 1,200 conform only to rfc3986 and 1 only to rfc1738.',
   );
   expect(conformingSummary({ ...found, changes: [], unasked: 2 })).toMatch(/; 2 too long to check\.$/);
   expect(formatConformingChanges(found)).toEqual([
-    `began to conform: both derive them; only rfc1738 forbids them
+    `conforming only to rfc3986: both derive them; rfc1738 forbids them
    1,200  http://999.1.1.1/
           address-range, section 3.1: No <number> is above 255.
 `,
-    `ceased to conform: both derive them; only rfc3986 forbids them
+    `conforming only to rfc1738: both derive them; rfc3986 forbids them
        1  a:|\`
           one, section 6: A|B.
           two, section 7: C.

@@ -387,12 +387,12 @@ quickTest.each<[string, () => unknown, string]>([
   [
     'near misses of a long text',
     () => nearMisses('1'.repeat(100_000), of, limits),
-    'finding the near misses of a text of 100000 characters',
+    'finding the near misses of a string of 100000 characters',
   ],
   [
     'near misses of a text that has many',
     () => nearMisses('1'.repeat(1000), of, limits),
-    'finding the near misses of a text of 1000 characters',
+    'finding the near misses of a string of 1000 characters',
   ],
   [
     'many strings',
@@ -412,7 +412,7 @@ quickTest.each<[string, () => unknown, string]>([
   [
     'many derivations',
     () => derivations(dotted, { revision: 'url-1993', rule: 'httpaddress' }, { most: 1e9, limits }),
-    'a list of 1000000000 derivations of a text of 68 characters',
+    'a list of 1000000000 derivations of a string of 68 characters',
   ],
 ])('%s', (_, call, computation) => {
   expect(call).toThrow(StateLimitError);

@@ -87,7 +87,7 @@ describe.each(['normalize', 'equivalent'] as const)('%s', (algorithm) => {
       expect(() => writeSuite(format, heading, [].values())).toThrow(UnknownNameError);
     }
     expect(() => readAnswers('[]', algorithm, 'wpt')).toThrow(CaseFormatError);
-    expect(() => readAnswers('[]', algorithm)).toThrow('must be of a format that has answers: json, jsonl');
+    expect(() => readAnswers('[]', algorithm)).toThrow('must be in a format that has answers: json, jsonl');
   });
 
   test.each(revisions.filter((id) => revision(id).levels.length === 1))(

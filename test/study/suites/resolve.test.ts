@@ -105,8 +105,8 @@ describe('the tables of RFC 3986 §5.4', () => {
         "an empty query is treated as absent",
         "an empty fragment is treated as absent",
         "the fragment of the base is inherited",
-        "the last slash of the base is sought in its query, too",
-        "the last slash of the base is sought in its fragment, too",
+        "the last slash of the base is searched for in its query, too",
+        "the last slash of the base is searched for in its fragment, too",
         "no slash is inserted between an authority without a path and the reference",
         "a slash is inserted between the scheme of a base without authority and path, and the reference",
         "a relative path of the base is treated as absolute",
@@ -201,7 +201,7 @@ quickTest.each<[string, string, string]>([
     '{"reference":"g","base":"x:","target":null}',
     'line 1: target: must be a string',
   ],
-  ['a list without answers', 'http://a', 'the list: must be of a format that has answers: json, jsonl, wpt'],
+  ['a list without answers', 'http://a', 'the list: must be in a format that has answers: json, jsonl, wpt'],
 ])('refuses %s with its place', (_, list, message) => {
   expect(() => readAnswers(list, 'resolve')).toThrow(CaseFormatError);
   expect(() => readAnswers(list, 'resolve')).toThrow(message);

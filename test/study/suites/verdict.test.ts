@@ -118,7 +118,7 @@ faults of the BNF        1 of 5   20.0 %
   class                  1 of 4   25.0 %  a class is off by one character
   bound                  0 of 1    0.0 %  a bound is off by one
 
-Not detected, with a shortest text that detects it:
+Undetected, each with a shortest string that detects it:
   port (3.2.3): ε (derivable)
     2 added   1 bound
   DIGIT (RFC 2234 §6.1): 9 (derivable)

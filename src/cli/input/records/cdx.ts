@@ -1,5 +1,8 @@
 /** Indexes of web archives: lines of CDX, of CDXJ, and everything that index servers write. */
 
+import { knownName } from '../../../core/base/unknown-name.js';
+import { visible } from '../../../core/base/visible.js';
+import { Misuse } from '../../output/errors.js';
 import { lineFeed } from '../lines.js';
 import { endAt, type RecordFormat } from './format.js';
 import { type FindMember, member } from './member.js';
@@ -14,9 +17,10 @@ const original = 'a';
 
 /**
  * Returns the format CDX: fields separated by spaces, or by the separator of a header " CDX N b a ...", which has a
- * letter for each field. @param field from 1
+ * letter for each field. @param field from 1, or its letter in the header @throws when read, Misuse for a letter without a
+ * header, UnknownNameError for one not in it
  */
-export function cdx(field?: number): RecordFormat {
+export function cdx(field: number | string = original): RecordFormat {
   let separator = space;
   let letters: readonly string[] | undefined;
   return {
@@ -27,13 +31,24 @@ export function cdx(field?: number): RecordFormat {
       if (line[0] === mark.charCodeAt(0) && line.toString('latin1', 0, start.length) === start) {
         separator = mark.charCodeAt(0);
         letters = line.toString('latin1', start.length).trimEnd().split(mark);
+        if (typeof field === 'string' && field !== original) knownName('field', field, letters);
         return 'header';
       }
       if (letters !== undefined && countOf(line, separator) !== letters.length) return 'malformed';
-      const headerIndex = letters && letters.indexOf(original) + 1;
-      return fieldOf(line, field ?? headerIndex ?? defaultField, separator) ?? 'missing';
+      return (
+        fieldOf(line, typeof field === 'number' ? field : numberOf(field, letters), separator) ?? 'missing'
+      );
     },
   };
+}
+
+/** Returns the number of a field, from 1; 0 if the header omits the URL. @throws Misuse */
+function numberOf(letter: string, letters: readonly string[] | undefined): number {
+  if (letters !== undefined) return letters.indexOf(letter) + 1;
+  if (letter === original) return defaultField;
+  throw new Misuse(
+    `without a header, fields of cdx have no letters: --column "${visible(letter)}" must be a number`,
+  );
 }
 
 /**

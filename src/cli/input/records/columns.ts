@@ -95,7 +95,9 @@ function columns(
       const [names = [], other = []] = first.map((record) => namesIn(record, fieldEnd, text));
       const likely = likelyFormat(first.map((record) => record.toString('latin1')));
       if (names.length === 1 && likely !== undefined && likely !== format)
-        return [`${file} seems to be separated by ${separator(likely)}; --in ${likely} reads its columns`];
+        return [
+          `the columns of ${file} seem to be separated by ${separator(likely)}; --in ${likely} reads them`,
+        ];
       if (first.length > 0 && skipped >= names.length)
         return [`${file} has no column ${skipped + 1}; its first record has ${inWords(names)}`];
       const hints: string[] = [];
@@ -105,7 +107,7 @@ function columns(
           `the first record of ${file} seems to be a header: ${inQuotes(name, 60)} was read as a string, unless --header is given`,
         );
       if (column === undefined && hasOthers)
-        hints.push(`of the columns of ${file}, the first was read; --column NAME reads another`);
+        hints.push(`only the first column of ${file} was read; --column NAME reads another`);
       return hints;
     },
   };
@@ -148,7 +150,7 @@ function placeOf(column: Column, names: readonly string[], header: Buffer): numb
     const likely = likelyFormat([header.toString('latin1')]);
     if (likely !== undefined && names.length === 1 && names[0] !== column) {
       throw new Misuse(
-        `no column is called ${inQuotes(column, 60)}, and the header seems to be separated by ${separator(likely)}: use --in ${likely}`,
+        `no column is called ${inQuotes(column, 60)}, and the names in the header seem to be separated by ${separator(likely)}: use --in ${likely}`,
       );
     }
     const known = knownName('column', column, names);

@@ -1,5 +1,6 @@
 /** The records of a file: unpacked, in its format, with the header once it is read. */
 
+import { counted } from '../../../study/formatting/format-text.js';
 import { quoted } from '../../../core/base/visible.js';
 import type { Terminal } from '../../output/terminal.js';
 import { decompressed } from '../decompress.js';
@@ -23,8 +24,8 @@ export interface Entries {
 }
 
 /**
- * Yields the records of a file in order. Reports the number of empty strings in records with fields, and
- * options that seem not to fit. Linear.
+ * Yields the records of a file in order. Reports the number of empty strings in records with fields, a file without any
+ * string, and options that seem not to fit. Linear.
  * @param room as for `decompressed` @throws Misuse, Unreadable
  */
 export async function* entriesOf(
@@ -37,13 +38,20 @@ export async function* entriesOf(
   const format = recordFormat(name, options);
   const end = lineEndOf(name, options);
   const how = { leavesOutMark: !options.keepBom, hasCr: end?.hasCr ?? !options.keepCr };
-  let empty = 0;
+  let [records, strings, empty] = [0, 0, 0];
   for await (const entries of recordsOf(decompressed(file, room), file.name, format, how)) {
-    for (const { text } of entries) if (text instanceof Uint8Array && text.length === 0) empty++;
+    records += entries.length;
+    for (const { text } of entries) {
+      if (typeof text === 'string') continue;
+      strings++;
+      if (text.length === 0) empty++;
+    }
     yield { entries, header: format.header?.() };
   }
-  for (const hint of format.hints?.(quoted(file.name, 60)) ?? []) terminal.say(`note: ${hint}`);
+  const called = quoted(file.name, 60);
+  for (const hint of format.hints?.(called) ?? []) terminal.say(`note: ${hint}`);
+  if (strings === 0 && records > 0) terminal.say(`note: no record of ${called} has a string in ${name}`);
   if (empty > 0 && end === undefined) {
-    terminal.say(`note: "${file.name}" has empty strings, which are not skipped: ${empty}`);
+    terminal.say(`note: "${file.name}" has ${counted(empty, 'empty string')}; empty strings are not skipped`);
   }
 }

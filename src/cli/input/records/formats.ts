@@ -60,7 +60,7 @@ const maxColumns = 100_000;
  * @throws Misuse if options do not fit the format
  */
 export function recordFormat(name: FormatName, { column, header }: ColumnOptions): RecordFormat {
-  if (header && !isTable(name)) throw new Misuse(`--header is for csv and tsv, not for ${name}`);
+  if (header && !isTable(name)) throw new Misuse(`--header applies to csv and tsv, not to ${name}`);
   const number =
     column !== undefined && isNumber(column) ? wholeNumber('--column', 1, maxColumns)(column) : undefined;
   switch (name) {
@@ -68,7 +68,7 @@ export function recordFormat(name: FormatName, { column, header }: ColumnOptions
     case 'nul':
       if (column !== undefined)
         throw new Misuse(
-          `the records of ${name} have no columns: omit --column, or name another format with --in`,
+          `the format "${name}" has no columns: omit --column, or name another format, such as --in csv`,
         );
       return { end: endAt(name === 'nul' ? 0 : lineFeed), textIn: (record) => record };
     case 'csv':
@@ -80,9 +80,7 @@ export function recordFormat(name: FormatName, { column, header }: ColumnOptions
       checkPointer(column);
       return { end: endAt(lineFeed), textIn: member(column ?? 'url') };
     case 'cdx':
-      if (column !== undefined && number === undefined)
-        throw new Misuse('--column of cdx is a number from 1');
-      return cdx(number);
+      return cdx(number ?? column);
     case 'cdxj':
       checkPointer(column);
       return cdxj(column);

@@ -42,7 +42,7 @@ export async function* recordsOf(
   if (records.isOpen) {
     throw new Unreadable(
       name,
-      new Error(`a quoted field does not end in the record that begins at byte ${records.offset}`),
+      new Error(`a quoted field is not closed in the record that begins at byte ${records.offset}`),
     );
   }
   yield records.end();

@@ -234,15 +234,26 @@ test('a header longer than is held is refused: the next record is none', async (
 test('reports an unterminated quoted field with its position', async () => {
   const open = textsIn('csv', {}, ['a\n"b\n', 'c,d\n']);
   await expect(open).rejects.toThrow(
-    'cannot read "a file": a quoted field does not end in the record that begins at byte 2',
+    'cannot read "a file": a quoted field is not closed in the record that begins at byte 2',
+  );
+});
+
+test('a field of CDX is named by its letter, if there is a header', async () => {
+  const header = ' CDX N b a\n';
+  expect(await textsIn('cdx', { column: 'b' }, [`${header}k 2020 http://h/\n`])).toEqual(['=2020']);
+  await expect(textsIn('cdx', { column: 'c' }, [header])).rejects.toThrow(
+    'no field is called "c". Available: N, b, a',
+  );
+  await expect(textsIn('cdx', { column: 'b' }, ['k 2020 http://h/\n'])).rejects.toThrow(
+    'without a header, fields of cdx have no letters: --column "b" must be a number',
   );
 });
 
 test.each<readonly [FormatName, ColumnOptions, string]>([
   ['lines', { column: '1' }, 'omit --column'],
-  ['nul', { header: true }, '--header is for csv and tsv, not for nul'],
+  ['nul', { header: true }, '--header applies to csv and tsv, not to nul'],
   ['csv', { column: '0' }, '--column must be a whole number from 1'],
-  ['cdx', { column: 'url' }, 'is a number'],
+  ['cdx', { column: '0' }, '--column must be a whole number from 1'],
   ['jsonl', { column: '/a~2' }, 'is written ~0'],
   ['cdxj', { column: '/a~' }, 'is written ~0'],
   ['warc-index', { column: 'url' }, 'omit --column'],
