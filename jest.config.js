@@ -39,6 +39,7 @@ const project = (displayName, more, tsJest) => ({
     '^uri-revisions$': '<rootDir>/src/api/index.ts',
     '^uri-revisions-cli/grammar$': '<rootDir>/src/study/index.ts',
     '^uri-revisions-cli/(audit|census|classroom)$': '<rootDir>/src/$1/index.ts',
+    '^typescript$': '<rootDir>/test/typescript-itself.cjs',
   },
   ...more,
 });

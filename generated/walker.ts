@@ -1,5 +1,6 @@
 // The walk in WebAssembly.
 // Generated from src/core/automaton/wasm/walker.ts by `npm run walker -- --write`. Do not edit.
+// AssemblyScript 0.28.20 -O3 --converge --noAssert --runtime stub --enable simd 47c6ffa793ce9481eb7ee6afbc557203f65b433ffd6e90799b73a9a2992c3628
 
 /** The bytes of uri-revisions-cli/walker.wasm, in base64. */
 export const walkerModule =

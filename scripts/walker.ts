@@ -22,7 +22,7 @@ const [lines, seed] = [values.lines, values.seed].map((text) => {
 try {
   const wasm = compileWalker(process.cwd());
   if (values.write) {
-    writeFileSync(walkerFile, walkerSource(wasm));
+    writeFileSync(walkerFile, walkerSource(wasm, process.cwd()));
   } else {
     const start = performance.now();
     const { derivable, refused } = compareWalks(wasm, lines, seed);

@@ -80,7 +80,7 @@ test('without all of them, the package and the page are built', async () => {
     for (const [path, text] of wingSources(wings)) writeFileSync(join(folder, path), text);
     const run = async (...args: readonly string[]): Promise<string> =>
       (await promisify(execFile)(process.execPath, [...args], { cwd: folder })).stdout;
-    await run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
+    await run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--noCheck');
     await run('node_modules/vite/bin/vite.js', 'build', '--config', 'src/web/vite.config.ts');
     const help = await run('dist/esm/src/cli/main.js', '--help');
     expect(help).toContain('\n  compare ');

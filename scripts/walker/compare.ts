@@ -4,6 +4,7 @@
  */
 import { isUtf8 } from 'node:buffer';
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,10 +33,21 @@ export function compileWalker(root: string): Buffer {
   }
 }
 
+/** Returns what the bytes are made of: the compiler's version, its options, and a hash of the source. */
+export function walkerOrigin(root: string): string {
+  const compiler = readFileSync(join(root, 'node_modules/assemblyscript/package.json'), 'utf8');
+  const { version } = JSON.parse(compiler) as { version: string };
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, source)))
+    .digest('hex');
+  return `AssemblyScript ${version} ${flags.join(' ')} ${hash}`;
+}
+
 /** Returns the text of generated/walker.ts. */
-export function walkerSource(wasm: Buffer): string {
+export function walkerSource(wasm: Buffer, root: string): string {
   return `// The walk in WebAssembly.
 // Generated from ${source} by \`npm run walker -- --write\`. Do not edit.
+// ${walkerOrigin(root)}
 
 /** The bytes of uri-revisions-cli/walker.wasm, in base64. */
 export const walkerModule =

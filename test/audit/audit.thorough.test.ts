@@ -146,7 +146,7 @@ test('audits several documents independently in one pass', async () => {
 });
 
 test('the cases are distinct and reproducible', () => {
-  const size = many(1500, 5000);
+  const size = many(500, 5000);
   const cases = [...casesFor(['rfc3986', 'rfc2396'], { size, seed: 7 })];
   expect(new Set(cases).size).toBe(size);
   expect([...casesFor(['rfc3986', 'rfc2396'], { size, seed: 7 })]).toEqual(cases);

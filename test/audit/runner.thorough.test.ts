@@ -162,9 +162,9 @@ describe('an adapter that fails on some texts', () => {
         [
           'hangs',
           'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)',
-          { failure: 'time-out', message: 'did not answer in 1000 ms' },
+          { failure: 'time-out', message: 'did not answer in 500 ms' },
         ],
-        ['does not answer', 'return', { failure: 'time-out', message: 'did not answer in 1000 ms' }],
+        ['does not answer', 'return', { failure: 'time-out', message: 'did not answer in 500 ms' }],
         [
           'writes garbage',
           'return "Warning: bad"',
@@ -191,6 +191,7 @@ describe('an adapter that fails on some texts', () => {
   )('%s: identifies the failing texts and answers all others', async (_name, source, answer) => {
     const parser = await start(
       answering(`if (${JSON.stringify(bad)}.includes(text)) { ${source} } ${usual}`),
+      { timeout: 500 },
     );
     const outcomes = await ask(parser, texts);
     expect(outcomes.map(({ text }) => text)).toEqual(texts);
@@ -314,7 +315,9 @@ describe('an unusable adapter', () => {
   });
 
   quickTest('it silently answers fewer texts than asked', async () => {
-    const parser = await start(answering(`if (text === 's300:x') return; return '{"ok":true}'`));
+    const parser = await start(answering(`if (text === 's300:x') return; return '{"ok":true}'`), {
+      timeout: 500,
+    });
     // The text without a line got the answer to the next.
     await expect(ask(parser, numbered(600))).rejects.toThrow('so none of its answers can be trusted');
   });
@@ -342,7 +345,7 @@ quickTest('does not restart a closed parser', async () => {
   await expect(ask(parser, ['a:'])).rejects.toThrow('the adapter is closed');
 });
 
-longTest('child processes of an adapter end with it', async () => {
+quickTest('child processes of an adapter end with it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
   try {
     const file = join(folder, 'pid');
@@ -358,7 +361,7 @@ longTest('child processes of an adapter end with it', async () => {
   }
 });
 
-test.each(some(['SIGINT', 'SIGTERM', 'SIGKILL'] as const, 1))(
+longTest.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
   '%s ends a program that computes, and its adapter',
   async (signal) => {
     const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-'));

@@ -13,7 +13,7 @@ import {
   type RuleProof,
 } from '../../src/study/index.js';
 import { isState, withoutPlace } from '../../src/grammar/peg/peg.js';
-import { isFullDepth, some } from '../depth.js';
+import { isFullDepth, quickTest, some } from '../depth.js';
 import { call, linesIn, packageFolder } from './captured.js';
 
 let folder: string;
@@ -68,14 +68,14 @@ test('every rule of the documents is proved, readings included', () => {
   expect(status).toBe(0);
 }, 300_000);
 
-test('prove writes certificates', async () => {
+quickTest('prove writes certificates', async () => {
   const { code } = await call(['prove', 'rfc1808', '--certificate', folder]);
   expect(code).toBe(0);
   for (const [ending, text] of Object.entries(claimed('rfc1808')))
     expect(readFileSync(join(folder, `rfc1808.${ending}`), 'utf8')).toBe(text);
 });
 
-test('refuted rules have counterexamples with derivations, which the checker confirms', async () => {
+quickTest('refuted rules have counterexamples with derivations, which the checker confirms', async () => {
   const own = 'params = param (";" param)+\nscheme = alpha ("<" &">")?\nhex = digit / [A-Ga-f]\nhorse = "h"';
   const proved = await call(['prove', 'rfc1808', '--peg', '-', '--certificate', folder], { stdin: [own] });
   expect(proved.code).toBe(1);
@@ -97,7 +97,7 @@ test('refuted rules have counterexamples with derivations, which the checker con
   });
 });
 
-test('a certificate covers all rules', async () => {
+quickTest('a certificate covers all rules', async () => {
   expect(await call(['prove', 'rfc1808', 'URL', '--certificate', folder])).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('--certificate covers all rules') as string,
@@ -353,7 +353,7 @@ test('changed certificates and grammars are rejected, each with the rule and a r
   expect(missed).toEqual([]);
 }, 300_000);
 
-test('the checker overlooks no certificate', () => {
+quickTest('the checker overlooks no certificate', () => {
   const sound = claimed('rfc1808');
   write('a', sound);
   expect(check()).toEqual({ status: 0, lines: ['a: 31 rules proved'] });
@@ -372,7 +372,7 @@ test('the checker overlooks no certificate', () => {
   ]);
 });
 
-test('names and reasons are printed without control characters', () => {
+quickTest('names and reasons are printed without control characters', () => {
   const claim = { identifier: '\u001b[1mx', undecided: '\u202e\u009b\n' };
   const claims = [claim, { ...claim, identifier: 'a', rule: 'a' }, { identifier: 'a\r', rule: 'b\u2066' }];
   write('\u202ea', { json: JSON.stringify({ format: 1, rules: claims }), abnf: 'a = "a"', peggy: 'a = "a"' });

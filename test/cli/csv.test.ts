@@ -28,9 +28,9 @@ test.each([
     ['added', 'IPv6 reference', '', 'ipv6reference', 'intended', '', '[a]'],
   ],
   [
-    ['ambiguity', 'rfc3986'],
+    ['ambiguity', 'rfc3986', 'host'],
     ['rule', 'ambiguous'],
-    ['URI', 'true', 'a://0.0.0.0', '2', 'bounded'],
+    ['host', 'true', '0.0.0.0', '2', 'bounded'],
   ],
   [
     ['ambiguity', 'rfc3986', 'port'],
@@ -58,7 +58,8 @@ test.each([
     ['http://a_b/', 'go', 'yes', 'a_b'],
   ],
 ])('%p', async (argv, columns, record) => {
-  const { code, stdout } = await call([...argv, '--csv']);
+  // Without a PATH no adapter needs to be tried: node-url runs in this process.
+  const { code, stdout } = await call([...argv, '--csv'], { env: { PATH: '' } });
   expect(code).toBe(0);
   const [heading = [], ...records] = csvIn(stdout);
   expect(heading.slice(0, columns.length)).toEqual(columns);

@@ -102,18 +102,19 @@ test('outside of a table "\\" stays', () => {
 });
 
 describe('a long document is read in pieces, as if it were one', () => {
+  // Three pieces: a first, a middle and a last.
   const filler = 'word '.repeat(2000);
   const link = '[b](http://h/)';
   test.each<[string, string, number]>([
-    ['paragraphs', `${filler}\n\n${link}\n\n`.repeat(50), 50],
-    ['items', `- ${filler}\n- ${link}\n`.repeat(50), 50],
-    ['headings', `# ${filler}\n# ${link}\n`.repeat(50), 50],
-    ['code in a fence', `\`\`\`\n${`${filler}\n\n${link}\n\n`.repeat(50)}\`\`\`\n${link}`, 1],
-    ['a fence in a list', `- \`\`\`\n${`  ${filler}\n\n  ${link}\n\n`.repeat(50)}\n${link}`, 1],
-    ['a comment', `<!--\n${`${filler}\n\n<a href=b>\n\n`.repeat(50)}-->\n\n${link}`, 1],
-    ['a definition far away', `${`${filler}\n\n`.repeat(50)}[x]: http://h/`, 1],
-    ['quotations with lazy lines', `> ${filler}\n${link}\n\n`.repeat(50), 50],
-    ['CR LF', `${filler}\r\n\r\n${link}\r\n\r\n`.repeat(50), 50],
+    ['paragraphs', `${filler}\n\n${link}\n\n`.repeat(15), 15],
+    ['items', `- ${filler}\n- ${link}\n`.repeat(15), 15],
+    ['headings', `# ${filler}\n# ${link}\n`.repeat(15), 15],
+    ['code in a fence', `\`\`\`\n${`${filler}\n\n${link}\n\n`.repeat(15)}\`\`\`\n${link}`, 1],
+    ['a fence in a list', `- \`\`\`\n${`  ${filler}\n\n  ${link}\n\n`.repeat(15)}\n${link}`, 1],
+    ['a comment', `<!--\n${`${filler}\n\n<a href=b>\n\n`.repeat(15)}-->\n\n${link}`, 1],
+    ['a definition far away', `${`${filler}\n\n`.repeat(15)}[x]: http://h/`, 1],
+    ['quotations with lazy lines', `> ${filler}\n${link}\n\n`.repeat(15), 15],
+    ['CR LF', `${filler}\r\n\r\n${link}\r\n\r\n`.repeat(15), 15],
   ])('%s', (_, text, count) => {
     const { links, cut } = readMarkdown(text);
     expect(cut).toBeUndefined();
@@ -139,6 +140,6 @@ test.each([
 });
 
 test('very many headings take bounded memory', () => {
-  const { links, cut } = readMarkdown('# [a](b)\n'.repeat(20_000));
-  expect({ links: links.length, cut }).toEqual({ links: 20_000, cut: undefined });
+  const { links, cut } = readMarkdown('# [a](b)\n'.repeat(9000));
+  expect({ links: links.length, cut }).toEqual({ links: 9000, cut: undefined });
 });

@@ -2,11 +2,20 @@
  * The hook, run by pre-commit itself: from the repository, with the command line on the PATH, and installed as in the
  * guide.
  */
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preparePython, pythonEnvironment } from '../../scripts/load/python.js';
-import { install, type Outcome, output, pack, root, run } from './packed.js';
+import { type Outcome, output, pack, root, run, unpack } from './packed.js';
 
 const parent = mkdtempSync(join(tmpdir(), 'pre-commit-'));
 const [hooks, repository, fresh] = ['hooks', 'repository', 'fresh'].map((name) => join(parent, name)) as [
@@ -46,7 +55,12 @@ beforeAll(async () => {
     return;
   }
   tarballs = await pack(parent);
-  await install(fresh, tarballs);
+  await unpack(fresh, tarballs);
+  const bin = join(fresh, 'node_modules/.bin');
+  mkdirSync(bin, { recursive: true });
+  const program = join(fresh, 'node_modules/uri-revisions-cli/dist/esm/src/cli/main.js');
+  chmodSync(program, 0o755);
+  symlinkSync(program, join(bin, 'uri-revisions'));
   for (const folder of [hooks, repository]) {
     mkdirSync(folder);
     await git(folder, 'init', '-q');

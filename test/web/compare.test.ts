@@ -175,13 +175,14 @@ describeVisit('Compare', (visit) => {
     await page.waitForURL(/#1\/compare\?text=\/\/h\?q$/);
   });
 
-  test.each([
-    ['all derive', 'http://h/b', ['compare']],
-    ['some refuse', 'http://h/~', ['compare', 'strips']],
-  ])('a key press is asked of at once, and the cards once the table is drawn: %s', async (_, text, asked) => {
-    const page = await visit().openAlone('#1/compare?text=http://h/a');
-    await page.locator('.strips[aria-busy="false"]').waitFor();
-    await page.evaluate(`(() => {
+  for (const [name, declare, text, asked] of [
+    ['all derive', longTest, 'http://h/b', ['compare']],
+    ['some refuse', test, 'http://h/~', ['compare', 'strips']],
+  ] as const)
+    declare(`a key press is asked of at once, and the cards once the table is drawn: ${name}`, async () => {
+      const page = await visit().openAlone('#1/compare?text=http://h/a');
+      await page.locator('.strips[aria-busy="false"]').waitFor();
+      await page.evaluate(`(() => {
       window.steps = [];
       const { postMessage } = Worker.prototype;
       Worker.prototype.postMessage = function (question) {
@@ -197,12 +198,12 @@ describeVisit('Compare', (visit) => {
       field.value = ${JSON.stringify(text)};
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     })()`);
-    await page.locator('.strips[aria-busy="false"] .string', { hasText: text }).first().waitFor();
-    const steps = await page.evaluate<string[]>('steps');
-    expect(steps.filter((step) => step === 'compare' || step === 'strips')).toEqual(asked);
-    expect(steps.indexOf('compare')).toBeLessThan(steps.indexOf('frame'));
-    if (asked.includes('strips')) expect(steps.indexOf('strips')).toBeGreaterThan(steps.indexOf('drawn'));
-  });
+      await page.locator('.strips[aria-busy="false"] .string', { hasText: text }).first().waitFor();
+      const steps = await page.evaluate<string[]>('steps');
+      expect(steps.filter((step) => step === 'compare' || step === 'strips')).toEqual(asked);
+      expect(steps.indexOf('compare')).toBeLessThan(steps.indexOf('frame'));
+      if (asked.length > 1) expect(steps.indexOf('strips')).toBeGreaterThan(steps.indexOf('drawn'));
+    });
 
   test('an example, by mouse, and Back', async () => {
     const page = await visit().open();
@@ -316,7 +317,7 @@ describeVisit('Compare', (visit) => {
     expect(await page.locator('.source textarea').inputValue()).toBe('http://h/b');
   });
 
-  test.each(['http://user@www.w3.org:80/a/b?c%23d', 'http://h/~joe', 'http://h/a%20b', ''])(
+  test.each(['http://user@www.w3.org:80/a/b?c%23d', ''])(
     'on a phone, the verdicts of %j are in the first screen, and the page is short',
     async (text) => {
       const page = await visit().open(`#1/compare?text=${text}`, { width: 360, height: 740 });

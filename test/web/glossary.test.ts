@@ -13,8 +13,8 @@ async function opened(page: Page): Promise<Locator> {
 }
 
 describeVisit('the glossary', (visit) => {
-  test.each(['compare', 'quiz'])('opens in %s', async (part) => {
-    const terms = await opened(await visit().open(`#1/${part}`));
+  test('opens in a part', async () => {
+    const terms = await opened(await visit().open('#1/quiz'));
     expect(await terms.locator('dt').allInnerTexts()).toEqual(glossary.map(([word]) => word));
   });
 

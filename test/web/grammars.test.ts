@@ -106,7 +106,7 @@ describeVisit('Grammars', (visit) => {
     await page.locator('.timeline').waitFor();
   });
 
-  test('the alphabet of any role, and only what differs between two documents', async () => {
+  longTest('the alphabet of any role, and only what differs between two documents', async () => {
     const page = await visit().open('#1/grammars?page=alphabet&left=rfc1738&right=rfc3986');
     await page.locator('.table-scroll .alphabet').waitFor();
     const all = await page.locator('.table-scroll .alphabet tbody th').allInnerTexts();
@@ -240,7 +240,7 @@ describeVisit('Grammars', (visit) => {
     expect(await page.locator('.source textarea').inputValue()).toContain('2001:db8::7');
   });
 
-  test('never shows facts of one rule for the next', async () => {
+  longTest('never shows facts of one rule for the next', async () => {
     const page = await visit().openAlone('#1/grammars?left=rfc2396bis-01&right=rfc3986&rule=uric');
     const card = ofRevision(page, '.rule-card', 'rfc2396bis-01');
     await card.locator('[data-message="ambiguous.no"]').waitFor();

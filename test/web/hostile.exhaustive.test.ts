@@ -1,5 +1,5 @@
 /**
- * Every hostile string in every part that shows one, by permalink and pasted; one of each kind loaded with the page. In
+ * Every hostile string in every part that shows one, by permalink and pasted; two loaded with the page. In
  * Compare, `npm test` has tried one of each kind.
  */
 import { isUnharmed, openWith, otherHostileStrings, pasteInto, representatives } from './hostile-strings.js';
@@ -17,7 +17,7 @@ describeVisit('hostile strings', (visit) => {
     await isUnharmed(page);
   });
 
-  test.each(representatives)('with the page: %s', async (_name, text) => {
+  test.each(representatives.slice(0, 2))('with the page: %s', async (_name, text) => {
     const page = await openWith(visit(), 'compare', text);
     await page.reload();
     await page.locator('.strips[aria-busy="false"]').waitFor();

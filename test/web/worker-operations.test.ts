@@ -12,5 +12,5 @@ describeOperations('../../src/web/worker/study.js', {
   ambiguousRules: 'rfc1808',
   diagram: { ...rule, of: 'bnf' },
   diagramFile: rule,
-  migration: { left: 'rfc2396', right: 'rfc1808' },
+  migration: { left: 'rfc3986', right: 'rfc6874' },
 });

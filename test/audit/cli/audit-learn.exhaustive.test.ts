@@ -14,7 +14,7 @@ afterAll(() => {
 const command = (answer: string): string => shellCommand(answer, folder);
 
 function learn(answer: string, ...argv: readonly string[]): ReturnType<typeof call> {
-  return call(['audit', '--command', command(answer), '--learn', ...argv]);
+  return call(['audit', '--command', command(answer), '--learn', '--extra', '0', ...argv]);
 }
 
 test('a character on which the adapter fails is not asked about', async () => {

@@ -61,19 +61,19 @@ describe('diagnosis', () => {
     expect(growth.lengths.slice(0, 4)).toEqual([1, 2, 4, 8]);
   });
 
-  test('of a number that is a multiple of 700: as many are distinguished', async () => {
-    const accepts = (text: string): boolean => (text.split('a').length - 1) % 700 === 0;
-    const growth = await diagnosed({ accepts, characters: 'ab', seeds: ['a'.repeat(700)] });
-    expect(growth).toMatchObject({ place: '', repetition: { text: 'a', distinguished: 700, isAll: false } });
+  test('of a number that is a multiple of 300: as many are distinguished', async () => {
+    const accepts = (text: string): boolean => (text.split('a').length - 1) % 300 === 0;
+    const growth = await diagnosed({ accepts, characters: 'ab', seeds: ['a'.repeat(300)] });
+    expect(growth).toMatchObject({ place: '', repetition: { text: 'a', distinguished: 300, isAll: false } });
     expect(growth.repetition?.matched).toBeUndefined();
   });
 
-  test('of a length of at most 700: all lengths up to it are distinguished, and one beyond', async () => {
-    const accepts = (text: string): boolean => text.length <= 700;
-    const growth = await diagnosed({ accepts, characters: 'a', seeds: ['a'.repeat(701)], states: 6 });
+  test('of a length of at most 300: all lengths up to it are distinguished, and one beyond', async () => {
+    const accepts = (text: string): boolean => text.length <= 300;
+    const growth = await diagnosed({ accepts, characters: 'a', seeds: ['a'.repeat(301)], states: 6 });
     expect(growth).toMatchObject({
       place: '',
-      repetition: { text: 'a', after: '', distinguished: 702, isAll: false },
+      repetition: { text: 'a', after: '', distinguished: 302, isAll: false },
     });
   });
 
@@ -89,9 +89,9 @@ describe('diagnosis', () => {
   });
 
   test('of a period of two characters', async () => {
-    const accepts = (text: string): boolean => /^(a\.)*$/.test(text) && text.length <= 600;
-    const growth = await diagnosed({ accepts, characters: 'a.', seeds: ['a.'.repeat(301)] });
-    expect(growth).toMatchObject({ place: '', repetition: { text: 'a.', distinguished: 302, isAll: false } });
+    const accepts = (text: string): boolean => /^(a\.)*$/.test(text) && text.length <= 240;
+    const growth = await diagnosed({ accepts, characters: 'a.', seeds: ['a.'.repeat(121)] });
+    expect(growth).toMatchObject({ place: '', repetition: { text: 'a.', distinguished: 122, isAll: false } });
   });
 
   test('of no repetition, if all answers that count it agree', async () => {

@@ -12,7 +12,7 @@ import type { Learnt } from '../../../src/study/learnt-language.js';
 import { type Oracle, UnansweredError, UnsteadyAnswersError } from '../../../src/audit/learning/oracle.js';
 import { quotient } from '../../../src/grammar/automata/table-automaton.js';
 import { compareAutomata } from '../../../src/study/relations/compare-rules.js';
-import { many } from '../../depth.js';
+import { many, quickTest } from '../../depth.js';
 import { automatonOf, transitions } from '../../grammar/automata/random-tables.js';
 
 /** Returns an oracle that answers by a function. */
@@ -73,7 +73,7 @@ describe('learning', () => {
       { numRuns: many(4, 12) },
     ));
 
-  test('with too few extra states it is still correct on the seeds', async () => {
+  quickTest('with too few extra states it is still correct on the seeds', async () => {
     const long = 'abababab';
     const only = oracleOf((text) => text === long);
     const blind = await learn(only, { alphabet: ab, extraStates: 0 });
@@ -83,7 +83,7 @@ describe('learning', () => {
     expect(seeing.assumptions.extraStates).toBe(0);
   });
 
-  test('distinguishes a seed character from the representative of its class', async () => {
+  quickTest('distinguishes a seed character from the representative of its class', async () => {
     const parser = oracleOf((text) => /^[a\u00a1]*$/.test(text));
     const learnt = await learn(parser, { alphabet: oneClass(), seeds: ['a\u00a1'] });
     expect(accepts(learnt.automaton, '\u00a1')).toBe(true);
@@ -91,7 +91,7 @@ describe('learning', () => {
     expect(learnt.assumptions.classes.map(({ asked }) => asked)).toContain('a\u00a1');
   });
 
-  test('verifies every string that distinguishes it from other languages', async () => {
+  quickTest('verifies every string that distinguishes it from other languages', async () => {
     const few = alphabetOfCharacters('xyz');
     // A parser that refuses one string of the language that it appears to have.
     const parser = oracleOf((text) => /^[xy]*$/.test(text) && text !== 'xyyx');
@@ -125,7 +125,7 @@ describe('learning', () => {
     expect(compareAutomata(learnt.automaton, other).relation).toBe('disjoint');
   });
 
-  test('with a prefix, learns the language after it', async () => {
+  quickTest('with a prefix, learns the language after it', async () => {
     const automaton = automatonOf('ab', {
       accepting: [false, false, true],
       rows: [
@@ -142,7 +142,7 @@ describe('learning', () => {
     expect(relation(whole, quotient(automaton, 'ab'))).toBe('equal');
   });
 
-  test('counts queries, and repeats a text only to confirm a difference', async () => {
+  quickTest('counts queries, and repeats a text only to confirm a difference', async () => {
     const asked: string[] = [];
     const oracle: Oracle = (texts) => {
       asked.push(...texts);
@@ -157,7 +157,7 @@ describe('learning', () => {
     expect(asked.length).toBeLessThan(60);
   });
 
-  test.each([
+  quickTest.each([
     ['everything', () => true, 1],
     ['nothing', () => false, 1],
   ])('a parser that accepts %s has one state', async (_, accepted, states) => {
@@ -168,7 +168,7 @@ describe('learning', () => {
 });
 
 describe('characters that are not asked about', () => {
-  test('of a given alphabet, other characters lead to a dead state', async () => {
+  quickTest('of a given alphabet, other characters lead to a dead state', async () => {
     const learnt = await learn(
       oracleOf(() => true),
       { alphabet: ab },
@@ -182,7 +182,7 @@ describe('characters that are not asked about', () => {
     ]);
   });
 
-  test('excludes and reports a character without an answer', async () => {
+  quickTest('excludes and reports a character without an answer', async () => {
     const oracle: Oracle = (texts) => {
       const lone = texts.find((text) => text.includes('b'));
       if (lone !== undefined) throw new UnansweredError(lone, 'cannot be encoded');
@@ -193,14 +193,14 @@ describe('characters that are not asked about', () => {
     expect(learnt.assumptions.unasked).toContainEqual([0x62, 0xffff]);
   });
 
-  test('reports a parser without any answer, with the text', async () => {
+  quickTest('reports a parser without any answer, with the text', async () => {
     const oracle: Oracle = (texts) => Promise.reject(new UnansweredError(texts[0] ?? '', 'crashed'));
     await expect(learn(oracle, { alphabet: ab })).rejects.toThrow(
       'the parser gave no answer for "b": crashed',
     );
   });
 
-  test('an alphabet has a character', async () => {
+  quickTest('an alphabet has a character', async () => {
     const empty = learn(multiplesOf(2), { alphabet: alphabetOfCharacters('') });
     await expect(empty).rejects.toThrow('alphabet of one character or more');
   });
@@ -233,13 +233,13 @@ describe('a parser that', () => {
       { numRuns: many(8, 40) },
     ));
 
-  test('answers at random is reported', async () => {
+  quickTest('answers at random is reported', async () => {
     let at = 1;
     const random = oracleOf(() => (at = (at * 48271) % 0x7fffffff) % 2 === 0);
     await expect(learn(random, { alphabet: ab, extraStates: 3 })).rejects.toThrow(UnsteadyAnswersError);
   });
 
-  test.each<[string, Partial<LearningLimits>]>([
+  quickTest.each<[string, Partial<LearningLimits>]>([
     ['states', { states: 5 }],
     ['queries', { queries: 100 }],
   ])('has infinitely many states is learnt up to the limit of %s', async (limit, limits) => {

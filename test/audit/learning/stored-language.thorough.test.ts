@@ -25,7 +25,7 @@ import type { Automaton } from '../../../src/core/automaton/automaton.js';
 import { TableAutomaton, without } from '../../../src/grammar/automata/table-automaton.js';
 import { studied } from '../../study/load-studied.js';
 import { automatonOf, transitions } from '../../grammar/automata/random-tables.js';
-import { many } from '../../depth.js';
+import { many, quickTest } from '../../depth.js';
 
 const of = { name: 'some parser', version: '1.2', date: '2003-03-03' };
 
@@ -47,7 +47,7 @@ function learnPattern(pattern: RegExp, characters: string, prefix = ''): Promise
 const letters = learnPattern(/^http:\/\/[ab]+$/, 'ab:', 'http://');
 
 describe('a stored language', () => {
-  test('round-trips', async () => {
+  quickTest('round-trips', async () => {
     const learnt = await letters;
     const { stored, automaton, grammar } = readLearnt(keptText(learnt));
     expect(automaton.table).toEqual(learnt.automaton.table);
@@ -65,7 +65,7 @@ describe('a stored language', () => {
     ]);
   });
 
-  test('preserves lone surrogates', async () => {
+  quickTest('preserves lone surrogates', async () => {
     const learnt = await learnPattern(/^[\ud800\u202e]$/, '\ud800\u202e');
     const text = keptText(learnt);
     expect(accepts(readLearnt(text).automaton, '\ud800')).toBe(true);
@@ -112,7 +112,7 @@ describe('a stored language', () => {
     ],
     ['what ended it', (text) => text.replace('"extraStates"', '"stopped": "x", "extraStates"'), 'stopped'],
   ];
-  test.each(damages)('with %s is rejected with its position', async (_, damage, message) => {
+  quickTest.each(damages)('with %s is rejected with its position', async (_, damage, message) => {
     const text = keptText(await letters);
     const damaged = damage(text);
     expect(damaged).not.toBe(text);
@@ -153,7 +153,7 @@ describe('the studies accept a learnt language', () => {
       { numRuns: many(6, 20) },
     ));
 
-  test('and compare it with the strings after its prefix in a document', async () => {
+  quickTest('and compare it with the strings after its prefix in a document', async () => {
     const { grammar } = readLearnt(keptText(await letters));
     const document = { revision: 'rfc3986', rule: 'URI' } as const;
     const comparison = compareRules({ revision: grammar }, document);
@@ -172,7 +172,7 @@ describe('the studies accept a learnt language', () => {
     ]);
   });
 
-  test('and compare it with another learnt language if one prefix starts with the other', async () => {
+  quickTest('and compare it with another learnt language if one prefix starts with the other', async () => {
     const longer = readLearnt(keptText(await learnPattern(/^http:\/\/a[ab]*$/, 'ab', 'http://a'))).grammar;
     const shorter = readLearnt(keptText(await letters)).grammar;
     expect(compareRules({ revision: longer }, { revision: shorter }).relation).toBe('equal');
@@ -180,7 +180,7 @@ describe('the studies accept a learnt language', () => {
     expect(() => compareRules({ revision: other }, { revision: shorter })).toThrow(PrefixError);
   });
 
-  test('count, sample, cover and derive it', async () => {
+  quickTest('count, sample, cover and derive it', async () => {
     const revision = readLearnt(keptText(await letters)).grammar;
     expect(countStrings({ revision }, 3).map(({ count }) => count)).toEqual([0n, 2n, 4n, 8n]);
     for (const text of sampleStrings({ revision }, { length: 8, seed: 1, count: 4 }))
@@ -218,7 +218,7 @@ describe('the studies accept a learnt language', () => {
       { numRuns: many(4, 12) },
     ));
 
-  test('matrix and alphabets have it as a reference', async () => {
+  quickTest('matrix and alphabets have it as a reference', async () => {
     const { grammar } = readLearnt(keptText(await letters));
     const rows = matrix({ revisions: ['rfc3986', grammar] });
     expect(rows.filter(({ cells }) => cells[1] !== undefined)).toMatchObject([
@@ -227,7 +227,7 @@ describe('the studies accept a learnt language', () => {
     expect(alphabets(undefined, [grammar])).toMatchObject([{ role: 'reference', raw: 'ab' }]);
   });
 
-  test('and diff it by the reference rule only', async () => {
+  quickTest('and diff it by the reference rule only', async () => {
     const { grammar } = readLearnt(keptText(await letters));
     const { before, after, rules } = diff('rfc3986', grammar);
     expect([before, after]).toEqual(['rfc3986', 'some parser 1.2']);

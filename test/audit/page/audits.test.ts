@@ -87,7 +87,7 @@ describeVisit('Audits', (visit) => {
     for (const fact of ['RFC 3986', 'RFC 6874', '6.6\u00A0%']) expect(shownText).toContain(fact);
   });
 
-  test('shows the answers to a string: live, recorded and learnt', async () => {
+  longTest('shows the answers to a string: live, recorded and learnt', async () => {
     const page = await visit().openAlone('#1/audits');
     const isLoaded = (): Promise<boolean> =>
       page.evaluate("performance.getEntriesByType('resource').some(({ name }) => /record-/.test(name))");

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import type { CensusSummary } from '../../../src/census/index.js';
 import { census as answerTo } from '../../../src/census/page/worker.js';
+import { longTest, quickTest as test } from '../../depth.js';
 import { act, copied as copy, describeVisit, tabTo, textOf } from '../../web/page.js';
 
 const { summary: example } = JSON.parse(readFileSync('generated/census.json', 'utf8')) as {
@@ -75,7 +76,7 @@ describeVisit('Census', (visit) => {
     expect(await lines.inputValue()).toBe('');
   });
 
-  test('by keyboard: draws the example with its tables, and links an example to Compare', async () => {
+  longTest('by keyboard: draws the example with its tables, and links an example to Compare', async () => {
     const page = await visit().open('#1/census');
     await tabTo(page, '.openers button');
     await page.keyboard.press('Enter');

@@ -203,7 +203,7 @@ describeVisit('Classroom', (visit) => {
     await graded.locator('[data-message="grading.unreadable"][data-line="3"]').waitFor();
   });
 
-  test('the next exercise is one click away, and another tab has the same work', async () => {
+  longTest('the next exercise is one click away, and another tab has the same work', async () => {
     const page = await visit().open(`#1/classroom?set=${code}`);
     await proof(page, 'different').waitFor();
     await field(page, 'peg').fill('port = DIGIT*');
@@ -259,27 +259,23 @@ describeVisit('Classroom', (visit) => {
     await comesTrue(page, `document.querySelector('.result input').value === ''`);
   });
 
-  for (const [call, depth] of [
-    ['getItem', longTest],
-    ['setItem', test],
-  ] as const)
-    depth(
-      `a browser that blocks storage (${call}) loses nothing before the tab closes, and says so`,
-      async () => {
-        const page = await visit().openAlone('#1/census');
-        await page.evaluate(`Storage.prototype.${call} = () => { throw new Error('blocked'); }`);
-        if (call === 'getItem') await page.evaluate(`Storage.prototype.setItem = Storage.prototype.getItem`);
-        await page.goto(`${visit().address}#1/classroom?set=${code}`);
-        await proof(page, 'different').waitFor();
-        await field(page, 'peg').fill('port = DIGIT*');
-        await proved(page, 1);
-        await says(page, 'work.refused');
-        await page.locator('nav a[href^="#1/quiz"]').first().click();
-        await page.locator('.question').waitFor();
-        await page.goBack();
-        await proved(page, 1);
-      },
-    );
+  longTest.each(['getItem', 'setItem'])(
+    'a browser that blocks storage (%s) loses nothing before the tab closes, and says so',
+    async (call) => {
+      const page = await visit().openAlone('#1/census');
+      await page.evaluate(`Storage.prototype.${call} = () => { throw new Error('blocked'); }`);
+      if (call === 'getItem') await page.evaluate(`Storage.prototype.setItem = Storage.prototype.getItem`);
+      await page.goto(`${visit().address}#1/classroom?set=${code}`);
+      await proof(page, 'different').waitFor();
+      await field(page, 'peg').fill('port = DIGIT*');
+      await proved(page, 1);
+      await says(page, 'work.refused');
+      await page.locator('nav a[href^="#1/quiz"]').first().click();
+      await page.locator('.question').waitFor();
+      await page.goBack();
+      await proved(page, 1);
+    },
+  );
 
   test('a stored entry that is unreadable is reported, and the page works', async () => {
     const page = await visit().open('#1/census');

@@ -29,20 +29,23 @@ describeVisit('Quiz', (visit) => {
     expect(await page.locator('.choice input').first().isChecked()).toBe(true);
   });
 
-  test('answers are there again at the next visit, which continues with the first open question', async () => {
-    const page = await visit().open('#1/quiz?level=guided');
-    await page.locator('.asked').waitFor();
-    await answer(page, guidedQuestion(1)?.answer ?? []);
-    await page.locator('.summary[data-whole="1"]').waitFor();
-    await page.goto(`${visit().address}#1/quiz?level=guided`);
-    await page.reload();
-    expect(await says(page, 'quiz.progress')).toMatch(/1\b.*1\b/);
-    await act(page, 'continue-quiz');
-    await page.locator('.question[data-question="2"]').waitFor();
-    await act(page, 'quiz-again');
-    await page.locator('.question[data-question="1"]').waitFor();
-    expect(await page.locator('[data-message="quiz.progress"]').count()).toBe(0);
-  });
+  longTest(
+    'answers are there again at the next visit, which continues with the first open question',
+    async () => {
+      const page = await visit().open('#1/quiz?level=guided');
+      await page.locator('.asked').waitFor();
+      await answer(page, guidedQuestion(1)?.answer ?? []);
+      await page.locator('.summary[data-whole="1"]').waitFor();
+      await page.goto(`${visit().address}#1/quiz?level=guided`);
+      await page.reload();
+      expect(await says(page, 'quiz.progress')).toMatch(/1\b.*1\b/);
+      await act(page, 'continue-quiz');
+      await page.locator('.question[data-question="2"]').waitFor();
+      await act(page, 'quiz-again');
+      await page.locator('.question[data-question="1"]').waitFor();
+      expect(await page.locator('[data-message="quiz.progress"]').count()).toBe(0);
+    },
+  );
 
   longTest('a right answer, by mouse', async () => {
     const page = await visit().open('#1/quiz?level=easy&question=2');

@@ -57,38 +57,41 @@ describeVisit('PEG workshop', (visit) => {
     expect(await page.locator('.witness').innerText()).toBe('256');
   });
 
-  test('another exercise loses nothing; a tick marks what is proved; another PEG in a link asks first', async () => {
-    const page = await visit().open('#1/workshop?exercise=octet');
-    const fixed = 'dec_octet = "25" [0-5] / "2" [0-4] DIGIT / "1" DIGIT DIGIT / [1-9] DIGIT / DIGIT';
-    const chip = page.locator('.chips a[href*="exercise=octet"]');
-    await verdict(page, 'different');
-    expect(await chip.locator('.good').count()).toBe(0);
-    await editor(page).fill(fixed);
-    await verdict(page, 'equal');
-    await chip.locator('.good').waitFor();
-    await act(page, 'next-exercise');
-    await page.waitForURL(/exercise=(?!octet)/);
-    await editor(page).fill('x');
-    await chip.click();
-    await comesTrue(page, `document.querySelector('.bench textarea')?.value === ${JSON.stringify(fixed)}`);
-    // A link of this view contains the stored PEG.
-    await page.waitForURL(/exercise=octet.*peg=/);
-    await page.goto(`${visit().address}#1/workshop?exercise=octet&peg=dec_octet%20=%20DIGIT`);
-    await says(page, 'workshop.other-work');
-    await editor(page).fill('dec_octet = "1"');
-    await act(page, 'show-stored');
-    await comesTrue(page, `document.querySelector('.bench textarea')?.value === ${JSON.stringify(fixed)}`);
-    expect(await page.locator('[data-message="workshop.other-work"]').count()).toBe(0);
-    await page.goto(`${visit().address}#1/workshop?exercise=octet&peg=dec_octet%20=%20DIGIT`);
-    await act(page, 'store-this');
-    await page.goto(`${visit().address}#1/workshop?exercise=octet`);
-    await comesTrue(page, `document.querySelector('.bench textarea')?.value === 'dec_octet = DIGIT'`);
-    await act(page, 'begin-again');
-    await page.reload();
-    await verdict(page, 'different');
-    expect(await page.locator('.witness').innerText()).toBe('10');
-    await chip.locator('.good').waitFor();
-  });
+  longTest(
+    'another exercise loses nothing; a tick marks what is proved; another PEG in a link asks first',
+    async () => {
+      const page = await visit().open('#1/workshop?exercise=octet');
+      const fixed = 'dec_octet = "25" [0-5] / "2" [0-4] DIGIT / "1" DIGIT DIGIT / [1-9] DIGIT / DIGIT';
+      const chip = page.locator('.chips a[href*="exercise=octet"]');
+      await verdict(page, 'different');
+      expect(await chip.locator('.good').count()).toBe(0);
+      await editor(page).fill(fixed);
+      await verdict(page, 'equal');
+      await chip.locator('.good').waitFor();
+      await act(page, 'next-exercise');
+      await page.waitForURL(/exercise=(?!octet)/);
+      await editor(page).fill('x');
+      await chip.click();
+      await comesTrue(page, `document.querySelector('.bench textarea')?.value === ${JSON.stringify(fixed)}`);
+      // A link of this view contains the stored PEG.
+      await page.waitForURL(/exercise=octet.*peg=/);
+      await page.goto(`${visit().address}#1/workshop?exercise=octet&peg=dec_octet%20=%20DIGIT`);
+      await says(page, 'workshop.other-work');
+      await editor(page).fill('dec_octet = "1"');
+      await act(page, 'show-stored');
+      await comesTrue(page, `document.querySelector('.bench textarea')?.value === ${JSON.stringify(fixed)}`);
+      expect(await page.locator('[data-message="workshop.other-work"]').count()).toBe(0);
+      await page.goto(`${visit().address}#1/workshop?exercise=octet&peg=dec_octet%20=%20DIGIT`);
+      await act(page, 'store-this');
+      await page.goto(`${visit().address}#1/workshop?exercise=octet`);
+      await comesTrue(page, `document.querySelector('.bench textarea')?.value === 'dec_octet = DIGIT'`);
+      await act(page, 'begin-again');
+      await page.reload();
+      await verdict(page, 'different');
+      expect(await page.locator('.witness').innerText()).toBe('10');
+      await chip.locator('.good').waitFor();
+    },
+  );
 
   test('undo returns what a button replaced, and only that', async () => {
     const page = await visit().open('#1/workshop?exercise=octet');
@@ -406,7 +409,7 @@ quickGroup(describeVisit)('Your grammar', (visit) => {
   );
 
   // The edits follow the click in one task, so that the PEG arrives after them.
-  test('a PEG that arrives after the ABNF was edited is dropped', async () => {
+  longTest('a PEG that arrives after the ABNF was edited is dropped', async () => {
     const page = await visit().open('#1/workshop?exercise=own');
     await verdict(page, 'different');
     await page.evaluate(`(() => {

@@ -1,4 +1,7 @@
 /** `diff`. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { call, expectNarrow, linesIn } from '../captured.js';
 
 test('prints rule counts and readable witnesses', async () => {
@@ -10,11 +13,23 @@ test('prints rule counts and readable witnesses', async () => {
   expect(stdout).toContain('  rel_path → rel-path (relative path)\n    − ε ');
 });
 
-test('compares a grammar of the shelf with a document, in 80 columns with long names', async () => {
-  const { stdout } = await call('diff whatwg-2026-02 whatwg-2026-07');
-  expectNarrow(stdout);
-  expect(stdout).toContain('  path-absolute-URL-string\n    + //\n      reworded\n');
-  expect(stdout).toMatch(/^ {2}relative-URL-with-fragment-string-file-with-host {4}ε$/m);
+// The rules of a grammar of the shelf and a document: test/study/whatwg-2026-02.test.ts.
+test('compares files of grammars, in 80 columns with long names', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-diff-'));
+  try {
+    const long = 'relative-URL-with-fragment-string-file-with-host';
+    const [before, after] = ['a', 'b'].map((name) => join(folder, `${name}.abnf`)) as [string, string];
+    const user = `user-of-a-rule-with-a-name-as-long-as-that = ${long} "x"\n`;
+    writeFileSync(before, `${long} = "a"\n${user}`);
+    writeFileSync(after, `${long} = "b"\n${user}scheme-relative-URL-string-of-a-kind = ""\n`);
+    const { stdout } = await call(['diff', before, after]);
+    expectNarrow(stdout);
+    expect(stdout).toContain(`  ${long}\n    − A a\n    + B b\n      reworded\n`);
+    expect(stdout).toContain(`\n      the same wording, but ${long}\n      changed\n`);
+    expect(stdout).toMatch(/^ {2}scheme-relative-URL-string-of-a-kind {2,}ε$/m);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 describe('--printed', () => {

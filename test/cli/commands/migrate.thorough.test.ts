@@ -324,7 +324,7 @@ conforming only to rfc3986: both derive them; rfc1738 forbids them
     expect(stdout).toContain('0 conform only to rfc2396 and 0 only to rfc2732; 1 too long to check.');
   });
 
-  test('as rows, one for each string', async () => {
+  longTest('as rows, one for each string', async () => {
     const { stdout } = await call(`${ask} --out jsonl`, { stdin });
     const rows = jsonIn(stdout) as readonly { text: string; forbidden: string | null }[];
     expect(rows.map(({ text, forbidden }) => [text, forbidden?.split(',')[0]])).toEqual([

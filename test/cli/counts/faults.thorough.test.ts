@@ -18,7 +18,7 @@ import { Readable, Writable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { run } from '../../../src/cli/run.js';
 import { call, packageFolder } from '../captured.js';
-import { longTest } from '../../depth.js';
+import { longTest, quickTest } from '../../depth.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-faults-'));
 const file = (name: string): string => join(folder, name);
@@ -44,7 +44,7 @@ async function into(stdout: Writable, argv: readonly string[]): Promise<readonly
   return [code, stderrText];
 }
 
-test.each([
+quickTest.each([
   ['cut.gz', gzipSync(Buffer.from(lines.repeat(50))).subarray(0, -2000)],
   ['cut-between.gz', Buffer.concat([gzipSync(lines), gzipSync(lines).subarray(0, 15)])],
 ])('%s ends within a member', async (name, bytes) => {
@@ -75,7 +75,7 @@ onFull.each([[[]], [['--out', 'tsv']], [['--out', 'csv', '--in', 'csv']]])(
   },
 );
 
-test('on a full disk the old summary stays unchanged', async () => {
+quickTest('on a full disk the old summary stays unchanged', async () => {
   writeFileSync(file('kept.json'), 'before');
   const before = readdirSync(folder);
   const write = fs.writeFileSync;
@@ -90,7 +90,7 @@ test('on a full disk the old summary stays unchanged', async () => {
   expect(readdirSync(folder)).toEqual(before);
 });
 
-test('writes no file except the summary, also through a dangling link', async () => {
+quickTest('writes no file except the summary, also through a dangling link', async () => {
   writeFileSync(file('input.json.part'), lines);
   symlinkSync('there.json', file('link.json'));
   for (const name of ['input.json', 'link.json']) {
@@ -108,7 +108,7 @@ onFull('writes a summary to a device without replacing it', async () => {
   expect(statSync(full).isCharacterDevice()).toBe(true);
 });
 
-test('exits silently if the reader closes the pipe', async () => {
+quickTest('exits silently if the reader closes the pipe', async () => {
   const closed = new Writable({
     write(_chunk, _encoding, done) {
       done(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));

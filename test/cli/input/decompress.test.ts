@@ -53,6 +53,9 @@ test.each([
 ])('%s is decompressed, and refused if truncated within a member', async (name, bytes, last) => {
   expect(await textIn(name, bytes)).toBe(`${lines}a:b\n`);
   for (let length = 0; length < bytes.length; length++) {
+    // Each length near an end of a member, and every third of the others.
+    const fromEnd = [length, Math.abs(bytes.length - last - length), bytes.length - length];
+    if (length % 3 > 0 && Math.min(...fromEnd) > 40) continue;
     const text = textIn(name, bytes.subarray(0, length));
     if (length === bytes.length - last) expect(await text).toBe(lines);
     else await expect(text).rejects.toThrow(/cannot read ".*a\.(?:zst|gz)": .*, after \d+ unpacked bytes/);

@@ -6,7 +6,7 @@ import type { Found } from '../../../src/core/reference/extract-rules.js';
 import { extract, ReferenceScanner } from '../../../src/core/reference/extract-scanner.js';
 import { families } from '../../growth/families.js';
 import { extractorOf } from './extractors.js';
-import { many } from '../../depth.js';
+import { many, quickTest } from '../../depth.js';
 
 const piece = fc.constantFrom(
   ...'<URL: |<|>|"| |\n|- \n|http:|//h.dom|/a|URL:|www.w3.org|:|.|)|(|#|%41|%|~|\u00E9|\u{1F600}|x'.split(
@@ -100,7 +100,7 @@ function stepsOver(id: (typeof revisions)[number], text: string): number {
 
 describe.each(Object.keys(families).concat(Object.keys(hard)))('%s', (name) => {
   const family = families[name] ?? ((n: number): string => (hard[name] ?? '').repeat(n));
-  test.each(revisions)('%s: a text twice as long takes twice as many steps', (id) => {
+  quickTest.each(revisions)('%s: a text twice as long takes twice as many steps', (id) => {
     for (const before of ['', 'http:', '<http:']) {
       const once = stepsOver(id, before + family(1000));
       expect(once).toBeGreaterThanOrEqual(1000);

@@ -22,13 +22,13 @@ import { UnknownNameError } from '../../../src/core/base/unknown-name.js';
 import { arbitraryBnf, texts } from '../../study/arbitrary-bnf.js';
 import { alt, anyCase, bnf, many, opt, ref, seq, times } from '../../study/bnf-terms.js';
 import { spanCount } from '../../study/span-count.js';
-import { many as runs } from '../../depth.js';
+import { many as runs, quickTest } from '../../depth.js';
 
 const grammars = new Map(revisions.map((id) => [id, loadGrammar(id)]));
 const grammarOf = (id: RevisionId) => grammars.get(id) ?? loadGrammar(id);
 
 describe('countDerivations', () => {
-  test.each<[RevisionId, string, string, Count]>([
+  quickTest.each<[RevisionId, string, string, Count]>([
     // "BNF syntax": no generic URL has "//"; ":" and "@" may be in a scheme, a host, a user.
     ['url-1993', 'generic', 'http://h/a', 0n],
     ['url-1993', 'url', 'http://h/a', 1n],
@@ -100,7 +100,7 @@ describe('countDerivations', () => {
     expect([...derivationsOf(grammar, rule, text)]).toHaveLength(Number(count));
   });
 
-  test('of attributes doubles with every letter', () => {
+  quickTest('of attributes doubles with every letter', () => {
     const automaton = countingAutomaton(grammarOf('url-1993'), 'attributes');
     expect(countWays(automaton, 'a'.repeat(200))).toBe(2n ** 199n);
   });
@@ -117,7 +117,7 @@ describe('countDerivations', () => {
     );
   });
 
-  test('is infinite exactly if an empty loop is on the path', () => {
+  quickTest('is infinite exactly if an empty loop is on the path', () => {
     const grammar = bnf({
       s: alt(seq('a', many(opt('b'))), seq('c', ref('r')), 'd'),
       r: opt(ref('r')),
@@ -130,13 +130,13 @@ describe('countDerivations', () => {
     expect(countDerivations(grammar, 'dead', 'a')).toBe(0n);
   });
 
-  test('distinguishes equal alternatives, and matches a case-insensitive literal once', () => {
+  quickTest('distinguishes equal alternatives, and matches a case-insensitive literal once', () => {
     const automaton = countingAutomaton(bnf({ s: alt('a', 'a', anyCase('a')) }), 's');
     expect(countWays(automaton, 'a')).toBe(3n);
     expect(countWays(automaton, 'A')).toBe(1n);
   });
 
-  test('names what it cannot count', () => {
+  quickTest('names what it cannot count', () => {
     const nested = bnf({ s: seq('a', opt(ref('s')), 'b') });
     expect(() => countingAutomaton(nested, 's')).toThrow(NonTailRecursionError);
     expect(() => countingAutomaton(nested, 't')).toThrow(UnknownNameError);
@@ -153,13 +153,13 @@ function drawn(tree: SyntaxNode): string {
 }
 
 describe('derivationsOf', () => {
-  test('follows the order of the alternatives, and prefers to continue', () => {
+  quickTest('follows the order of the alternatives, and prefers to continue', () => {
     const grammar = bnf({ s: seq(opt(ref('x')), many(ref('y')), opt(ref('x'))), x: 'a', y: 'a' });
     const trees = [...derivationsOf(grammar, 's', 'aa')].map(({ tree }) => drawn(tree));
     expect(trees).toEqual(['s(x y)', 's(x x)', 's(y y)', 's(y x)']);
   });
 
-  test('spans the text, nested rules included', () => {
+  quickTest('spans the text, nested rules included', () => {
     const grammar = bnf({ s: seq('a', ref('t')), t: seq('b', opt(ref('t'))) });
     const [derivation] = derivationsOf(grammar, 's', 'abb');
     expect(derivation?.choices).toEqual([0, 1]);
@@ -189,7 +189,7 @@ describe('derivationsOf', () => {
     );
   });
 
-  test('takes an empty loop once', () => {
+  quickTest('takes an empty loop once', () => {
     const grammar = bnf({ s: seq(many(opt('b')), 'a') });
     expect([...derivationsOf(grammar, 's', 'a')].map(({ choices }) => choices.join(''))).toEqual([
       '011',
@@ -197,14 +197,14 @@ describe('derivationsOf', () => {
     ]);
   });
 
-  test('takes linear time for the first, and no stack', () => {
+  quickTest('takes linear time for the first, and no stack', () => {
     const limits = { states: 1e7, milliseconds: 30_000 };
     const text = `gopher://h/1${'a'.repeat(20_000)}`;
     const [first] = derivationsOf(grammarOf('url-1993'), 'url', text, limits);
     expect(first?.tree.end).toBe(text.length);
   });
 
-  test('names the limit', () => {
+  quickTest('names the limit', () => {
     const limits = { states: 300, milliseconds: 10_000 };
     const derive = () => [...derivationsOf(grammarOf('url-1997'), 'segment', 'a'.repeat(100), limits)];
     expect(derive).toThrow(StateLimitError);
@@ -217,7 +217,7 @@ function never(): never {
 }
 
 describe('the tree of a derivation', () => {
-  test('may represent tail recursion as nesting or as a list', () => {
+  quickTest('may represent tail recursion as nesting or as a list', () => {
     const grammar = bnf({ s: seq(ref('x'), opt(ref('s'))), x: alt('a', 'b') });
     const [nested] = derivationsOf(grammar, 's', 'aba');
     const tree = nested?.tree ?? never();
@@ -227,7 +227,7 @@ describe('the tree of a derivation', () => {
     expect(countDerivationsOfTree(grammar, flattenTails(tree), 'aba')).toBe(1n);
   });
 
-  test('does not exist if a rule does not derive its part', () => {
+  quickTest('does not exist if a rule does not derive its part', () => {
     const grammar = bnf({ s: seq(ref('x'), times(1, 2, ref('x'))), x: 'a' });
     const x = (start: number): SyntaxNode => ({ rule: 'x', start, end: start + 1, children: [] });
     const s = (...children: SyntaxNode[]): SyntaxNode => ({ rule: 's', start: 0, end: 2, children });
@@ -238,7 +238,7 @@ describe('the tree of a derivation', () => {
   });
 
   // The policy picks among the document's derivations; it makes none of its own.
-  test.each<[RevisionId, string]>([
+  quickTest.each<[RevisionId, string]>([
     ['url-1993', 'protocol: aftp host: xxx.yyy.edu path: /pub/doc/README'],
     ['url-1995', 'gopher://h/1%09a?b+c#d'],
     ['rfc1738', 'prospero://h:1/a/b;c=d;e=f'],

@@ -13,7 +13,7 @@ import { characterisationSet } from '../../../src/grammar/proof/w-method.js';
 import { automatonOf, transitions } from './random-tables.js';
 import { studied } from '../../study/load-studied.js';
 import { textsUpTo } from '../../study/peg-interpreter.js';
-import { longTest, many } from '../../depth.js';
+import { longTest, many, quickTest } from '../../depth.js';
 
 const texts = textsUpTo(6, 'ab');
 const short = textsUpTo(3, 'ab');
@@ -68,7 +68,7 @@ describe('minimalTable', () => {
     ).toBe(-1);
   });
 
-  test("of a document's automaton is the same automaton", () => {
+  quickTest("of a document's automaton is the same automaton", () => {
     const grammar = studied('rfc3986');
     const table = minimalTable(tableOf(grammar.automaton('host')));
     for (const text of ['', 'h', '[::1]', '[::1', '%41', '%4', 'é']) {
@@ -78,7 +78,7 @@ describe('minimalTable', () => {
 });
 
 describe('quotient', () => {
-  test('has what may follow a prefix', () => {
+  quickTest('has what may follow a prefix', () => {
     fc.assert(
       fc.property(transitions(2, 5), fc.constantFrom(...short), (random, prefix) => {
         const automaton = automatonOf('ab', random);

@@ -16,7 +16,7 @@ import {
   wMethodSuite,
 } from '../../../src/study/index.js';
 import { complaints, loaded } from './compiled.js';
-import { isFullDepth, longTest } from '../../depth.js';
+import { isFullDepth, longTest, quickTest } from '../../depth.js';
 
 function foreign(name: string): string {
   return readFileSync(`${__dirname}/../../../grammar/shelf/${name}.abnf`, 'utf8');
@@ -141,7 +141,7 @@ longTest('all compile in strict mode, with types that know the rules', () => {
   expect(complaints(new Map(folders))).toEqual([]);
 });
 
-test('the same grammar gives the same files', () => {
+quickTest('the same grammar gives the same files', () => {
   for (const { read, made } of parsers.slice(0, 2)) expect(generated(read()).files).toEqual(made.files);
 });
 
@@ -196,7 +196,7 @@ test.each(isFullDepth ? ['RFC 3339 §5.6', 'GEDCOM 7.0.11 §2.4', 'JSON, two dee
   },
 );
 
-test('lists the rules whose guards may read to the end of the text', () => {
+quickTest('lists the rules whose guards may read to the end of the text', () => {
   const lookingAhead = (text: string): readonly string[] =>
     generated(readGrammar(text, { file: 'my.abnf' })).lookingAhead;
   expect(lookingAhead('s = *( *"aab" "ab" / "bab" ) *( "aba" / "bb" )')).toEqual(['s']);
@@ -204,7 +204,7 @@ test('lists the rules whose guards may read to the end of the text', () => {
   expect(lookingAhead('s = *( "a" / "b" ) "a"')).toEqual([]);
 });
 
-test('the call of the package writes the same', () => {
+quickTest('the call of the package writes the same', () => {
   const grammar = readGrammar('a = 1*( "x" / "y" ) "x"', { file: 'my.abnf' });
   const files = publicCall(grammar);
   expect('files' in files && files.files.get('index.ts')).toMatch(
@@ -215,7 +215,7 @@ test('the call of the package writes the same', () => {
   expect(() => publicCall({} as never)).toThrow(TypeError);
 });
 
-test('returns the preferred tree of an ambiguous text', () => {
+quickTest('returns the preferred tree of an ambiguous text', () => {
   const ruleOfX = (prefer: 'first' | 'longest'): unknown => {
     const grammar = readGrammar('s = short / long\nshort = 1*"x"\nlong = 1*( "x" / "y" )', {
       file: 'my.abnf',
@@ -227,7 +227,7 @@ test('returns the preferred tree of an ambiguous text', () => {
   expect([ruleOfX('first'), ruleOfX('longest')]).toEqual([['short'], ['long']]);
 });
 
-test('a failure reports the found and expected characters and the rule', () => {
+quickTest('a failure reports the found and expected characters and the rule', () => {
   const { files } = generated(
     readGrammar(foreign('date-time'), { file: 'rfc3339.abnf', start: 'date-time' }),
   );
@@ -264,7 +264,7 @@ test('a failure reports the found and expected characters and the rule', () => {
   expect(failure('2024-02-')).toMatchObject({ offset: 8, found: undefined, rule: 'full-date' });
 });
 
-test('rejects invalid arguments', () => {
+quickTest('rejects invalid arguments', () => {
   const parser = loaded(generated(readGrammar('a = "x"\nb = "y"', { file: 'my.abnf' })).files);
   expect(() => parser.accepts(1 as never)).toThrow(TypeError);
   expect(() => parser.accepts('x', { start: 'constructor' })).toThrow(
@@ -273,7 +273,7 @@ test('rejects invalid arguments', () => {
   expect(() => parser.parse('x', { begin: 'a' } as never)).toThrow('no option of my.abnf is called "begin"');
 });
 
-test('nodes of copies for a depth are named by the rule', () => {
+quickTest('nodes of copies for a depth are named by the rule', () => {
   const grammar = readGrammar('list = "(" *( item / list ) ")"\nitem = "x"', { file: 'l.abnf', depth: 2 });
   const { files, rules } = generated(grammar);
   expect(rules.map(({ name }) => name)).toEqual(['list', 'item']);

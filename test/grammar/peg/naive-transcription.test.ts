@@ -6,10 +6,10 @@ import { proveEquivalence } from '../../../src/grammar/proof/prove.js';
 import { readPeg } from '../../../src/grammar/peg/read-peg.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { alt, anyCase, bnf, many, opt, range, ref, seq, type Term, times } from '../../study/bnf-terms.js';
-import { isFullDepth } from '../../depth.js';
+import { isFullDepth, quickTest } from '../../depth.js';
 
 describe('naiveRule', () => {
-  test.each<[string, Term]>([
+  quickTest.each<[string, Term]>([
     ['"ab"', 'ab'],
     ['"\\"\\\\"', '"\\'],
     ['"a-"i', anyCase('a-')],
@@ -37,7 +37,7 @@ describe('naiveRule', () => {
 });
 
 // RFC 2234 §3.6, §3.7.
-test.each(['a = 0x', 'a = 0*0x'])('zero repetitions, %s, are the empty string', (rule) => {
+quickTest.each(['a = 0x', 'a = 0*0x'])('zero repetitions, %s, are the empty string', (rule) => {
   const expression = loadNotation('abnf')(rule, { ignoreCase: false });
   const parser = peggy.generate(naiveRule('a', expression));
   expect(parser.parse('')).toBe('');
@@ -54,7 +54,7 @@ const faults: readonly (readonly [RevisionId, number, number])[] = [
   ['rfc2396bis-01', 19, 47],
 ];
 
-test.each(isFullDepth ? faults : faults.slice(0, 1))(
+test.each(isFullDepth ? faults.slice(1) : faults.slice(0, 1))(
   'of %s it gets %i of %i rules wrong, as a parser made of it shows',
   (revision, wrong, rules) => {
     const grammar = loadGrammar(revision);

@@ -9,7 +9,7 @@ import type { Automaton } from '../../../src/core/automaton/automaton.js';
 import { loadTaggedDfa } from '../../../scripts/load/tagged-dfa.js';
 import { characterSuite, type ConformanceTest, wMethodSuite } from '../../../src/grammar/proof/w-method.js';
 import { revisions } from '../../../generated/registry/ids.js';
-import { many, some } from '../../depth.js';
+import { many, quickTest, some } from '../../depth.js';
 import { exampleTexts } from '../../example-texts.js';
 
 /** This many strings of each suite are tried, and a sample of the rest. */
@@ -91,7 +91,7 @@ test('a wrong verdict of any route is a disagreement', () => {
   for (const route of Object.keys(all)) expect(agree({ ...all, [route]: false })).toBe(false);
 });
 
-test('reports differing roles with those of the tree', () => {
+quickTest('reports differing roles with those of the tree', () => {
   // The taggedDfa of another document.
   const routes = new Routes('rfc1738', loadTaggedDfa('url-1997'));
   const text = 'prospero://1.2.3.4/a;b=c;d=';

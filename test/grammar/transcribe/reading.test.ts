@@ -41,7 +41,7 @@ test('a contextual reading reports recursion rewritten as a repetition', () => {
 });
 
 /** Number of random grammars, and least share of the ambiguous ones in which the first derivation is taken. */
-const [numRuns, leastFirst] = [runs(60, 200), 0.8];
+const [numRuns, leastFirst] = [runs(30, 200), 0.8];
 
 test.each(['first', 'longest'] as const)('%s: isFirst is correct', (prefer) => {
   let [compared, first] = [0, 0];

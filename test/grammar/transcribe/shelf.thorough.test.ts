@@ -97,7 +97,6 @@ const needed: Readonly<Record<string, Readonly<Partial<Record<RepairKind, number
   uuid: {},
   'vcard-date': { 'another order': 1 },
   'websocket-extensions': {},
-  'whatwg-2026-02': { 'another order': 10, 'common part first': 1, 'guard by a character': 1 },
   'whatwg-url-parser': { 'another order': 13, 'recursion as repetition': 10 },
   ws: { 'another order': 1, 'common part first': 1, 'guard by a character': 1 },
 };
@@ -107,6 +106,9 @@ const recursive: Readonly<Record<string, readonly [cycle: string, rules: number]
   abnf: ['alternation > concatenation > repetition > element > group > alternation', 37],
   json: ['object > member > value > object', 11],
 };
+
+/** Derives what whatwg-2026-07 does, but for the rules that test/study/whatwg-2026-02.test.ts lists. */
+const alike = 'whatwg-2026-02';
 
 /** Grammars that need various kinds of repair, and take little time. */
 const quick = ['field-line', 'gedcom-time', 'semver'];
@@ -126,7 +128,7 @@ function transcribed(name: string, depth?: number): Transcription {
 
 test('every grammar of the shelf is in a table', () => {
   const names = shelf.map(({ name }) => name);
-  expect(names.sort()).toEqual([...Object.keys(needed), ...Object.keys(recursive)].sort());
+  expect(names.sort()).toEqual([...Object.keys(needed), ...Object.keys(recursive), alike].sort());
 });
 
 test.each(Object.entries(needed).filter(([name]) => isFullDepth || quick.includes(name)))(

@@ -6,7 +6,7 @@ import { readPeg } from '../../../src/grammar/peg/read-peg.js';
 import { proveTranscription } from '../../../src/grammar/proof/prove-transcription.js';
 import { transcribe } from '../../../src/grammar/transcribe/transcribe.js';
 import { loaded } from '../emit/compiled.js';
-import { some } from '../../depth.js';
+import { quickTest, some } from '../../depth.js';
 
 const window = `late    = "@" letters "."
 letters = *letter "a" letter "a" letter "b" 5letter
@@ -53,7 +53,7 @@ test.each(some(grammars, 1))('%s', (_, text, byStates) => {
   expect(proofs.filter(({ identifier }) => identifier.includes('__state_'))).toEqual([]);
 });
 
-test('states create no nodes, and a parser reads through them', () => {
+quickTest('states create no nodes, and a parser reads through them', () => {
   const made = generateParser(readGrammar(window));
   if (!('files' in made)) throw new Error('no parser');
   const { parse, accepts } = loaded(made.files);

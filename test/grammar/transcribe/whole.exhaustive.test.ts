@@ -1,9 +1,8 @@
 /** Whole grammars of protocols: the number of transcribed rules, the rules left out with reasons, and the duration. */
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { type BorrowedRule, bnfOf, readGrammar } from '../../../src/study/index.js';
-import { minimalAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
-import { transcribe, usesFailedRule } from '../../../src/grammar/transcribe/transcribe.js';
 import type { WholeResult } from '../../../scripts/report/whole.js';
+import type { WholeRun } from './whole/transcribe.js';
 
 const folder = `${__dirname}/whole`;
 
@@ -11,11 +10,6 @@ const folder = `${__dirname}/whole`;
 const results = JSON.parse(readFileSync(`${folder}/results.json`, 'utf8')) as Readonly<
   Record<string, WholeResult>
 >;
-
-/** Rules that a grammar has in words, by document. */
-const borrowed: Readonly<Record<string, readonly BorrowedRule[]>> = {
-  icalendar: [{ revision: 'rfc3986', rule: 'URI' }],
-};
 
 /** States of the minimal automaton of a rule. */
 const states: Readonly<Record<string, readonly [rule: string, states: number]>> = {
@@ -31,32 +25,16 @@ const states: Readonly<Record<string, readonly [rule: string, states: number]>> 
 /** In milliseconds of processor time. */
 const longest = 60_000;
 
-/** With recursion that is not in tail position followed once. */
 test.each(Object.entries(results))('%s', (name, result) => {
-  const text = readFileSync(`${folder}/${name}.abnf`, 'utf8');
-  expect(text).toMatch(/^; .+(?:RFC|UTS) \d+.+\n(?:; .+\n)+\n/);
-  const grammar = readGrammar(text, { file: name, depth: 1, from: borrowed[name] });
-  const bnf = bnfOf(grammar);
-  const unread = (grammar.read?.remarks ?? []).filter(({ kind }) => kind === 'left out');
-  const inWords = unread.filter(({ message }) => message.includes('is defined in words only'));
-  const before = process.cpuUsage();
-  const { failed, reasons } = transcribe(bnf);
-  const { user } = process.cpuUsage(before);
-  const own = reasons.filter(({ reason }) => reason !== usesFailedRule);
-  const isUnproved = ({ reason }: { readonly reason: string }): boolean => reason.startsWith('no repair');
-  const found: WholeResult = {
-    document: result.document,
-    rules: bnf.rules.length + unread.length,
-    transcribed: bnf.rules.length - failed.length,
-    inWords: inWords.map(({ rule }) => rule),
-    beyondLimits: own.filter((one) => !isUnproved(one)).map(({ rule }) => rule),
-    unproved: own.filter(isUnproved).map(({ rule }) => rule),
-    users: unread.length - inWords.length + reasons.length - own.length,
-  };
-  expect(found).toEqual(result);
+  expect(readFileSync(`${folder}/${name}.abnf`, 'utf8')).toMatch(/^; .+(?:RFC|UTS) \d+.+\n(?:; .+\n)+\n/);
   const [rule = '', count] = states[name] ?? [];
-  expect(minimalAutomaton(bnf, rule).stateCount).toBe(count);
-  expect(user / 1000).toBeLessThan(longest);
+  const args = ['--max-semi-space-size=64', '--import', 'tsx', `${folder}/transcribe.ts`, name, rule];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  const { states: found, milliseconds, result: ownResult } = JSON.parse(stdout) as WholeRun;
+  expect({ document: result.document, ...ownResult }).toEqual(result);
+  expect(found).toBe(count);
+  expect(milliseconds).toBeLessThan(longest);
 });
 
 test('every grammar has its results', () => {

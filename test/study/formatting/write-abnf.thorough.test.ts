@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { revisions } from '../../../generated/registry/ids.js';
 import { abnfOf, bnfOf, compareRules, readGrammar } from '../../../src/study/index.js';
-import { some } from '../../depth.js';
+import { quickTest, some } from '../../depth.js';
 
 test.each(some(revisions, 1))('%s round-trips', (revision) => {
   const text = abnfOf(revision);
@@ -23,7 +23,7 @@ test.each(some(revisions, 1))('%s round-trips', (revision) => {
   expect(compareRules({ revision }, { revision: grammar }).relation).toBe('equal');
 });
 
-test.each([
+quickTest.each([
   ['a = %s"ab" %x22 "c" / ""', 'a = %s"ab" %x22 "c" / ""\n'],
   ['a = *3( b / 2"x" ) [ "y" ] 1*b\nb = %x30-39', 'a = *3( b / 2( "x" ) ) [ "y" ] 1*b\nb = %x30-39\n'],
   ['a_b = "x" | b+\nb+ = "Y"', '; a-b is a_b\n; b-plus is b+\na-b = %s"x" / b-plus\nb-plus = %s"Y"\n'],
@@ -51,30 +51,34 @@ for name, text, start, cases in json.load(sys.stdin):
 
 const texts = ['http://h/', 'http://h:80/p', 'a b', ''];
 
-test('the package "abnf" of Python reads every document', () => {
-  const hasPackage = spawnSync('python3', ['-c', 'import abnf'], { timeout: 20_000 }).status === 0;
-  if (!hasPackage) {
-    console.warn(
-      'NOT RUN: python3 has no package "abnf" here (pip install abnf), which would read every document',
-    );
-    return;
-  }
-  const asked = revisions.map((revision) => {
-    const text = abnfOf(revision);
-    return [revision, text, /^([\w-]+) =/m.exec(text)?.[1] ?? '', texts];
-  });
-  const { stdout, stderr } = spawnSync('python3', ['-c', program], {
-    input: JSON.stringify(asked),
-    timeout: 60_000,
-  });
-  expect(String(stderr)).toBe('');
-  const answers = String(stdout)
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as [string, boolean[]]);
-  expect(answers.map(([revision]) => revision)).toEqual([...revisions]);
-  expect(answers.filter(([, verdicts]) => verdicts[2] === true)).toEqual([]);
-}, 90_000);
+quickTest(
+  'the package "abnf" of Python reads every document',
+  () => {
+    const hasPackage = spawnSync('python3', ['-c', 'import abnf'], { timeout: 20_000 }).status === 0;
+    if (!hasPackage) {
+      console.warn(
+        'NOT RUN: python3 has no package "abnf" here (pip install abnf), which would read every document',
+      );
+      return;
+    }
+    const asked = revisions.map((revision) => {
+      const text = abnfOf(revision);
+      return [revision, text, /^([\w-]+) =/m.exec(text)?.[1] ?? '', texts];
+    });
+    const { stdout, stderr } = spawnSync('python3', ['-c', program], {
+      input: JSON.stringify(asked),
+      timeout: 60_000,
+    });
+    expect(String(stderr)).toBe('');
+    const answers = String(stdout)
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as [string, boolean[]]);
+    expect(answers.map(([revision]) => revision)).toEqual([...revisions]);
+    expect(answers.filter(([, verdicts]) => verdicts[2] === true)).toEqual([]);
+  },
+  90_000,
+);
 
 /** Reads grammars with the parser generator apg-js, and reports its errors for each. */
 const generator = `
@@ -104,13 +108,17 @@ function withCoreRules(text: string): string {
   return [text, ...missing.map(([name, elements]) => `${name} = ${elements}\n`)].join('');
 }
 
-test('apg-js finds nothing wrong with any document', () => {
-  const asked = revisions.map((revision) => [revision, withCoreRules(abnfOf(revision))]);
-  const { stdout, stderr } = spawnSync(process.execPath, ['-e', generator], {
-    input: JSON.stringify(asked),
-    cwd: __dirname,
-    timeout: 60_000,
-  });
-  expect(String(stderr)).toBe('');
-  expect(JSON.parse(String(stdout))).toEqual(revisions.map((revision) => [revision, []]));
-}, 90_000);
+quickTest(
+  'apg-js finds nothing wrong with any document',
+  () => {
+    const asked = revisions.map((revision) => [revision, withCoreRules(abnfOf(revision))]);
+    const { stdout, stderr } = spawnSync(process.execPath, ['-e', generator], {
+      input: JSON.stringify(asked),
+      cwd: __dirname,
+      timeout: 60_000,
+    });
+    expect(String(stderr)).toBe('');
+    expect(JSON.parse(String(stdout))).toEqual(revisions.map((revision) => [revision, []]));
+  },
+  90_000,
+);

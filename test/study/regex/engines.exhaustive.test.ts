@@ -1,6 +1,6 @@
 /**
  * Real engines give the verdicts of the automaton, on words of its W-method suite and near derivable texts, for the
- * reference rule of every document and the rules that give components. An engine that is not installed is reported as
+ * reference rule of ten documents and the rules that give components. An engine that is not installed is reported as
  * missing.
  */
 import { defaultLimits, type Limits } from '../../../src/core/base/limits.js';
@@ -32,12 +32,17 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** Documents that have most of their rules in common with their predecessors. */
+const alike: readonly RevisionId[] = ['url-1995', 'rfc2732', 'rfc2396bis-01'];
+
 /** The reference rule, and the rules whose texts are components. */
-const rules = revisions.flatMap((revision) => {
-  const { roles } = rolesOf(revision);
-  const names = roles.sources.flatMap((source) => ('rules' in source ? source.rules : []));
-  return [...new Set([grammarOf(revision).start, ...names])].map((rule) => ({ revision, rule }));
-});
+const rules = revisions
+  .filter((id) => !alike.includes(id))
+  .flatMap((revision) => {
+    const { roles } = rolesOf(revision);
+    const names = roles.sources.flatMap((source) => ('rules' in source ? source.rules : []));
+    return [...new Set([grammarOf(revision).start, ...names])].map((rule) => ({ revision, rule }));
+  });
 
 interface Tested {
   readonly revision: RevisionId | StudiedGrammar;

@@ -13,7 +13,7 @@ import { wording } from '../../../src/grammar/bnf/errors.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { alt, anyCase, bnf, many, opt, range, ref, seq, type Term } from '../bnf-terms.js';
 import { studied } from '../load-studied.js';
-import { some } from '../../depth.js';
+import { quickTest, some } from '../../depth.js';
 import { studiedRules } from '../../../generated/registry/studied-rules.js';
 
 function grammar(rules: Record<string, Term>, roles: Record<string, string> = {}): StudiedGrammar {
@@ -26,7 +26,7 @@ function grammar(rules: Record<string, Term>, roles: Record<string, string> = {}
 }
 
 describe('lineageOf', () => {
-  test('goes by name and role, then by role, then by name', () => {
+  quickTest('goes by name and role, then by role, then by name', () => {
     const before = grammar(
       { url: 'a', uri: 'a', host: 'b', path: 'c', gone: 'd' },
       { url: 'r', uri: 'r', host: 'h', path: 'p' },
@@ -45,7 +45,7 @@ describe('lineageOf', () => {
     ]);
   });
 
-  test.each<[RevisionId, RevisionId, Record<string, string>]>([
+  quickTest.each<[RevisionId, RevisionId, Record<string, string>]>([
     ['url-1993', 'url-1995', { fileaddress: 'ftpaddress', variant: 'national', url: 'url' }],
     [
       'url-1995',
@@ -113,7 +113,7 @@ describe('wording', () => {
     expect(rules[0]).not.toBe(rules[1]);
   };
 
-  test('does not depend on the notation', () => {
+  quickTest('does not depend on the notation', () => {
     same('ftp:', seq('f', 't', 'p', ':'));
     same(seq(seq('a', ref('x'))), seq('a', ref('x')));
     same(anyCase(':'), ':');
@@ -121,11 +121,11 @@ describe('wording', () => {
     same(opt('a', seq()), opt('a'));
   });
 
-  test('does not depend on the order of alternatives', () => {
+  quickTest('does not depend on the order of alternatives', () => {
     same(alt('a', seq('b', alt('c', 'd'))), alt(seq('b', alt('d', 'c')), 'a'));
   });
 
-  test('differs for different expressions of the same language', () => {
+  quickTest('differs for different expressions of the same language', () => {
     other(anyCase('a'), 'a');
     other(opt(opt('a')), opt('a'));
     other(seq('a', alt('b', 'c')), alt(seq('a', 'b'), 'c'));
@@ -145,7 +145,7 @@ describe('diffGrammars', () => {
     diffGrammars(before, after).rules.map((rule) => ['rule' in rule ? rule.rule : rule.after, rule]),
   );
 
-  test('reports the change of each rule', () => {
+  quickTest('reports the change of each rule', () => {
     expect([...rules].map(([name, { change }]) => [name, change])).toEqual([
       ['start', 'widened'],
       ['x', 'widened'],
@@ -156,11 +156,11 @@ describe('diffGrammars', () => {
     expect(rules.get('z')).toEqual({ change: 'dropped', role: 'z', rule: 'z', example: 'q' });
   });
 
-  test('reports a rule with unchanged wording whose language changed through another', () => {
+  quickTest('reports a rule with unchanged wording whose language changed through another', () => {
     expect(rules.get('start')).toMatchObject({ renamed: true, rewritten: false, through: ['x'] });
   });
 
-  test('reports a rewritten rule with an unchanged language', () => {
+  quickTest('reports a rewritten rule with an unchanged language', () => {
     expect(rules.get('why')).toMatchObject({
       change: 'unchanged',
       renamed: true,
@@ -172,7 +172,7 @@ describe('diffGrammars', () => {
 
 describe('diff', () => {
   /** The kept rules of each kind of change, by their later names, and the numbers of added and dropped rules. */
-  test.each<[RevisionId, RevisionId, Record<string, string[]>, number, number]>([
+  quickTest.each<[RevisionId, RevisionId, Record<string, string[]>, number, number]>([
     [
       'url-1993',
       'url-1995',
@@ -242,7 +242,7 @@ describe('diff', () => {
   });
 
   // The same words, but other strings: the rules they refer to changed.
-  test.each<[RevisionId, RevisionId, string, string[]]>([
+  quickTest.each<[RevisionId, RevisionId, string, string[]]>([
     ['url-1995', 'rfc1738', 'host', ['hostname']],
     ['rfc1738', 'url-1997', 'hostport', ['port']],
     ['url-1997', 'rfc2396bis-01', 'unreserved', ['mark']],
@@ -268,7 +268,7 @@ describe('diff', () => {
 });
 
 describe('diffPrinted', () => {
-  test('of url-1993: a segment of more than two characters; a row that cannot be read', () => {
+  quickTest('of url-1993: a segment of more than two characters; a row that cannot be read', () => {
     const [segment, variant] = diffPrinted('url-1993').corrections;
     expect(segment).toMatchObject({
       correction: { rule: 'xpalphas' },
@@ -280,7 +280,7 @@ describe('diffPrinted', () => {
     expect(variant).toHaveProperty('problem', expect.stringContaining('"|" found'));
   });
 
-  test('of url-1995: "%" of prosperolink can be read as printed, and changes less than it seems', () => {
+  quickTest('of url-1995: "%" of prosperolink can be read as printed, and changes less than it seems', () => {
     const [link, safe, escape] = diffPrinted('url-1995').corrections;
     // As corrected, all strings that "%00" adds are derivable without it: hsoname accepts "%00" as an escape.
     expect(link).toMatchObject({ readable: true, start: { relation: 'superset' } });
@@ -288,7 +288,7 @@ describe('diffPrinted', () => {
     expect(escape).toMatchObject({ rule: { relation: 'disjoint' }, start: { relation: 'overlapping' } });
   });
 
-  test.each<[RevisionId, string[]]>([
+  quickTest.each<[RevisionId, string[]]>([
     ['rfc1738', ['gopherurl']],
     ['url-1997', []],
     ['rfc2396bis-01', ['domainlabel', 'toplabel']],
@@ -298,7 +298,7 @@ describe('diffPrinted', () => {
     expect(corrections.filter(({ readable }) => readable)).toEqual([]);
   });
 
-  test('has one entry for each correction', () => {
+  quickTest('has one entry for each correction', () => {
     for (const id of revisions) {
       const corrections = bnfOf(id).rules.flatMap((rule) => rule.corrections);
       expect(diffPrinted(id).corrections.map(({ correction }) => correction)).toEqual(corrections);
@@ -435,7 +435,7 @@ function ancestor(id: RevisionId, rules: readonly string[]): readonly [RevisionI
   return rule === '' ? ancestor(follows, rules) : [follows, rule];
 }
 
-test.each(lines)('%s', (_meaning, ...rules) => {
+quickTest.each(lines)('%s', (_meaning, ...rules) => {
   documents.forEach((id, i) => {
     const before = ancestor(id, rules);
     const rule = rules[i] ?? '';

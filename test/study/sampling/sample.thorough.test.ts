@@ -37,7 +37,7 @@ import {
 } from '../../../src/api/index.js';
 import { arbitraryBnf, texts } from '../arbitrary-bnf.js';
 import { alt, bnf, many, opt, range, ref, seq, type Term, times } from '../bnf-terms.js';
-import { many as runs, some } from '../../depth.js';
+import { many as runs, quickTest, some } from '../../depth.js';
 
 const automaton = (term: Term) => minimalAutomaton(bnf({ s: term, never: seq('x', ref('never')) }), 's');
 
@@ -55,13 +55,13 @@ describe('countWords', () => {
     );
   });
 
-  test('is exact, however many there are', () => {
+  quickTest('is exact, however many there are', () => {
     expect(countWords(automaton(many(range('0', '9'))), 40)[40]).toBe(10n ** 40n);
     expect(countWords(automaton(many(alt('a', '\u0001'))), 9, printableAscii)[9]).toBe(1n);
     expect(countWords(automaton(ref('never')), 2)).toEqual([0n, 0n, 0n]);
   });
 
-  test('returns the share of all strings of printing characters', () => {
+  quickTest('returns the share of all strings of printing characters', () => {
     const half = shareOfWords(automaton(opt(many(range(' ', 'N')), range(' ', '~'))), 200);
     expect(half[1]).toEqual({ length: 1, count: 95n, of: 95n, share: 1 });
     expect(half[2]?.share).toBe(47 / 95);
@@ -73,7 +73,7 @@ describe('countWords', () => {
 });
 
 describe('Random', () => {
-  test('gives the same numbers for the same seed, others for another', () => {
+  quickTest('gives the same numbers for the same seed, others for another', () => {
     const numbers = (seed: number) => {
       const random = new Random(seed);
       return Array.from({ length: 4 }, () => random.next());
@@ -85,7 +85,7 @@ describe('Random', () => {
     expect(() => new Random(0.5)).toThrow('the seed must be an integer, but is 0.5');
   });
 
-  test('draws each number below a bound equally often', () => {
+  quickTest('draws each number below a bound equally often', () => {
     const random = new Random(7);
     const drawn = new Map<bigint, number>();
     for (let i = 0; i < 7000; i++) {
@@ -118,7 +118,7 @@ describe('WordList', () => {
 });
 
 describe('sampleWords', () => {
-  test('draws words of the length, the same for the same seed', () => {
+  quickTest('draws words of the length, the same for the same seed', () => {
     for (const id of revisions) {
       const options = { length: 24, count: 20, seed: 5 };
       const words = sampleStrings({ revision: id }, options);
@@ -132,7 +132,7 @@ describe('sampleWords', () => {
     }
   });
 
-  test('draws each word equally often', () => {
+  quickTest('draws each word equally often', () => {
     const drawn = sampleWords(automaton(alt('aa', seq('b', alt('c', 'd', 'e')))), {
       length: 2,
       count: 4000,
@@ -143,13 +143,13 @@ describe('sampleWords', () => {
     }
   });
 
-  test('of an alphabet', () => {
+  quickTest('of an alphabet', () => {
     const alphabet = Array.from('#/0:?a', (character) => character.charCodeAt(0));
     const words = sampleStrings({ revision: 'rfc2396bis-01' }, { length: 12, count: 50, seed: 2, alphabet });
     for (const word of words) expect(word).toMatch(/^[#/0:?a]{12}$/);
   });
 
-  test('of a length that no word has: names the nearest', () => {
+  quickTest('of a length that no word has: names the nearest', () => {
     const even = automaton(seq('ab', many('ab')));
     expect(() => sampleWords(even, { length: 5, seed: 1 })).toThrow(NoWordError);
     expect(() => sampleWords(even, { length: 5, seed: 1 })).toThrow('(nearest: 4, 6)');
@@ -160,7 +160,7 @@ describe('sampleWords', () => {
     );
   });
 
-  test('names the limit', () => {
+  quickTest('names the limit', () => {
     const limits = { states: 1000, milliseconds: 10_000 };
     expect(() => sampleStrings({ revision: 'rfc2396bis-01' }, { length: 100, seed: 1, limits })).toThrow(
       StateLimitError,
@@ -169,7 +169,7 @@ describe('sampleWords', () => {
 });
 
 describe('coveringWords', () => {
-  test('cover the alternatives, and both continuing and stopping', () => {
+  quickTest('cover the alternatives, and both continuing and stopping', () => {
     const grammar = bnf({
       s: seq(opt('-'), many(ref('d')), alt('x', 'y')),
       d: alt('0', '1'),
@@ -192,7 +192,7 @@ describe('coveringWords', () => {
     expect(words.map(({ text }) => text)).toEqual(['0x', 'y', '1x', '-x']);
   });
 
-  test('omit options that no derivation uses', () => {
+  quickTest('omit options that no derivation uses', () => {
     const grammar = bnf({ s: alt('a', ref('never')), never: seq('x', ref('never')) });
     expect(coveringWords(grammar, 's').map(({ text, covers }) => [text, covers.length])).toEqual([['a', 1]]);
   });
@@ -266,14 +266,14 @@ describe('near misses', () => {
     );
   });
 
-  test('of a string that is derivable', () => {
+  quickTest('of a string that is derivable', () => {
     const misses = nearMisses('[::1]', { revision: 'rfc2396bis-01', rule: 'host' });
     const all = misses.map(({ text }) => text);
     expect(all).toEqual(expect.arrayContaining(['[::1', '::1]', '[:1]', '[::g]']));
     for (const text of all) expect(revision('rfc2396bis-01').accepts(text, { start: 'host' })).toBe(false);
   });
 
-  test('drawn at random, the same for the same seed', () => {
+  quickTest('drawn at random, the same for the same seed', () => {
     for (const id of revisions) {
       const options = { length: 16, count: 30, seed: 9 };
       const misses = sampleNearMisses({ revision: id }, options);
@@ -286,14 +286,14 @@ describe('near misses', () => {
     }
   });
 
-  test('do not exist for the language of all strings', () => {
+  quickTest('do not exist for the language of all strings', () => {
     const all = minimalAutomaton(bnf({ s: many(range('\u0000', '\uffff')) }), 's');
     expect(() => sampleMisses(all, { length: 3, seed: 1 })).toThrow(NoNearMissError);
   });
 });
 
 describe('shortestWord', () => {
-  test('is legible, and none where the language is empty', () => {
+  quickTest('is legible, and none where the language is empty', () => {
     expect(shortestWord(automaton(seq(times(2, 4, alt('~', '0', 'b')), alt('Z', '%'))))).toBe('bbZ');
     expect(shortestWord(automaton(ref('never')))).toBeUndefined();
     expect(shortestWord(automaton(seq()))).toBe('');
@@ -302,17 +302,17 @@ describe('shortestWord', () => {
 
 const items = Array.from({ length: 100 }, (_, i) => i);
 
-test('is a permutation', () => {
+quickTest('is a permutation', () => {
   expect([...shuffled(items, 1)].sort((a, b) => a - b)).toEqual(items);
   expect([...shuffled([], 1)]).toEqual([]);
 });
 
-test('the seed determines the order', () => {
+quickTest('the seed determines the order', () => {
   expect([...shuffled(items, 1)]).toEqual([...shuffled(items, 1)]);
   expect([...shuffled(items, 1)]).not.toEqual([...shuffled(items, 2)]);
 });
 
-test('is unbiased', () => {
+quickTest('is unbiased', () => {
   const firsts = Array.from({ length: 600 }, (_, seed) => [...shuffled(['a', 'b', 'c'], seed)][0]);
   for (const item of ['a', 'b', 'c']) {
     const count = firsts.filter((first) => first === item).length;
@@ -364,7 +364,7 @@ test.each(some(revisions, 2))('%s: as many strings as there are rules use them a
   expect([...reachable].filter((name) => !turned.has(name))).toEqual([]);
 });
 
-test('the seed determines the strings, which end soon after the length', () => {
+quickTest('the seed determines the strings, which end soon after the length', () => {
   const draw = (seed: number, length: number): string[] => [
     ...drawBalanced(bnfOf('rfc3986'), 'path-rootless', { count: 20, seed, length }),
   ];
@@ -378,7 +378,7 @@ const limits = { states: 2000, milliseconds: 60_000 };
 const dotted = `http://${'a.'.repeat(30)}a`;
 const of = { revision: 'rfc1738', rule: 'digits' } as const;
 
-test.each<[string, () => unknown, string]>([
+quickTest.each<[string, () => unknown, string]>([
   [
     'a count of long strings',
     () => countStrings(of, 1e8, limits),
@@ -419,7 +419,7 @@ test.each<[string, () => unknown, string]>([
   expect(call).toThrow(`${computation} needs more than 2000 states; raise the limit "states" to continue`);
 });
 
-test('draws lazily: starts a billion strings within the limits', () => {
+quickTest('draws lazily: starts a billion strings within the limits', () => {
   const many = { length: 100, seed: 1, count: 1e9, limits };
   for (const drawn of [drawStrings(of, many), drawNearMisses(of, many)]) {
     const some = Array.from({ length: 100 }, () => drawn.next());
@@ -427,7 +427,7 @@ test('draws lazily: starts a billion strings within the limits', () => {
   }
 });
 
-test('reports a length above the longest string immediately', () => {
+quickTest('reports a length above the longest string immediately', () => {
   const finite = { revision: 'rfc1738', rule: 'escape' } as const;
   expect(() => sampleStrings(finite, { length: 1e12, seed: 1, limits })).toThrow(NoWordError);
   expect(() => sampleStrings(finite, { length: 1e12, seed: 1, limits })).toThrow('(nearest: 3)');
