@@ -291,6 +291,7 @@ describe('functions', () => {
     'src/audit/learning/learn.ts learn': 'phases of one loop over the same learner and answers',
     'src/classroom/page/make-set.tsx MakeSet': 'one form',
     'src/classroom/page/quiz.tsx Quiz': 'one question with its answers',
+    'src/classroom/page/bench.tsx Bench': 'one form',
     'src/classroom/page/workshop.tsx OwnGrammar': 'one form',
     'src/classroom/page/your-work.tsx YourWork': 'one form',
     'src/cli/topics/grammars.ts text': 'a text',

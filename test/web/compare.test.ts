@@ -219,7 +219,7 @@ describeVisit('Compare', (visit) => {
     const refusal = strip.locator('[data-message="refused.not-here"]');
     expect(await refusal.getAttribute('data-stops-at')).toBe('9');
     const names = await strip.locator('.refusal').locator('code, .rule-link').allInnerTexts();
-    expect(names.map((name) => name.trim())).toEqual(expect.arrayContaining(['~', 'httpaddress', 'xpalpha']));
+    expect(names.map((name) => name.trim())).toEqual(expect.arrayContaining(['~', 'path', 'xpalpha']));
     await strip.locator('.nearest a').first().click();
     await derive(page, revisions);
   });
