@@ -76,7 +76,12 @@ test('reads only strings of the form (RFC 3986 §4.3: no relative reference, no 
 
 test.each([
   // Invalid JSON, compared with a JSON text that is a string.
-  ['jsonl', 'jsonl', 'a:\n"a:"\n', '{"mask":0,"malformed":"a:"}\n{"mask":0,"record":"a:"}\n'],
+  [
+    'jsonl',
+    'jsonl',
+    'a:\n"a:"\n{"url":"a:"}\n',
+    '{"mask":0,"malformed":"a:"}\n{"mask":0,"record":"a:"}\n{"mask":1,"record":{"url":"a:"}}\n',
+  ],
   [
     'jsonl',
     'jsonl',

@@ -11,6 +11,6 @@ export const explanations: readonly Explanation[] = [
   // No net_path has a "?", so that this is a path to the BNF.
   [
     '//h?q',
-    '5: The reference is relative, an absolute-path reference, because the BNF finds no site after its "//": the rest comes from the base URL.',
+    '5: The reference is relative, an absolute-path reference, because the BNF derives no site after its "//": the rest comes from the base URL.',
   ],
 ];

@@ -261,7 +261,7 @@ quickTest('a failure reports the found and expected characters and the rule', ()
     completion: expect.any(String) as unknown,
     nearest: ['2024-02-29t10:00:00Z'],
   });
-  expect(failure('2024-02-')).toMatchObject({ offset: 8, found: undefined, rule: 'full-date' });
+  expect(failure('2024-02-')).toMatchObject({ offset: 8, found: undefined, rule: 'date-mday' });
 });
 
 quickTest('rejects invalid arguments', () => {

@@ -173,7 +173,7 @@ test('--skip-templates leaves out what a template may fill in; otherwise the adv
   const all = jsonIn((await call('links --check --json d.html')).stdout);
   expect(all).toMatchObject([
     { advice: ['It may be filled in from a template (Jinja, Liquid, Mustache or Handlebars).'] },
-    { advice: ['It may be filled in from a template (RFC 6570 or a server of OpenAPI).'] },
+    { advice: ['It may be filled in from a template (RFC 6570 or an OpenAPI server).'] },
     { advice: ['As data, write %7C.'] },
   ]);
   for (const form of ['--check', '--sarif', '--check --csv']) {
