@@ -44,7 +44,7 @@ const own = {
     alphabet: 'show which characters may occur in each component',
     count: 'count the strings that a rule derives, by length',
     ambiguity: 'find ambiguous rules, each with a shortest ambiguous string',
-    derivations: 'draw the derivations of a string, and mark the one that parse shows',
+    derivations: `draw a string's derivations, and mark the one that "parse" shows`,
     sample: 'generate strings of a rule: random, a cover or near misses',
     suite: 'generate test cases that detect every fault of a rule',
     strength: 'measure which faults a list of test cases detects',

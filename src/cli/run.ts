@@ -231,7 +231,7 @@ function startHint({ rule, fault, others }: DefaultStart): readonly string[] {
   const why = fault === rule ? '' : `, and it uses ${quoted(fault)}`;
   const named = others.slice(0, maxStarts).map(visible).join(', ') + (others.length > maxStarts ? ', …' : '');
   return [
-    `The start rule is the first, ${quoted(rule)}${why}. These can be read: ${named}.`,
+    `The start rule is the first, ${quoted(rule)}${why}. Usable rules: ${named}.`,
     `--start ${visible(others[0] ?? '')} starts at another rule.`,
   ];
 }

@@ -37,7 +37,7 @@ export const pegFindingKinds = {
   'left-recursion': 'A rule calls itself before it consumes a character.',
   'constant-lookahead': 'A lookahead succeeds on every string, or on none.',
   'empty-rule': 'A rule never matches.',
-  'unreachable-rule': 'No start rule reaches a rule.',
+  'unreachable-rule': 'A rule is never reached.',
   'dead-class-member': 'A member of a character class is contained in the others.',
 } as const;
 

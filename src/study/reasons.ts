@@ -18,7 +18,7 @@ export const reasons = {
   'non-ascii': 'there is a character beyond US-ASCII',
   'not-utf8': 'there is a byte that is not UTF-8',
   host: 'a character in brackets, or a letter or digit in a host',
-  port: 'a character after a host, ":" and digits',
+  port: 'a character after "host:digits"',
   scheme: 'a letter, digit or ":" rejected before any ":", "/", "?" or "#"',
   'delimiter:c': 'the character c, which is neither a letter nor a digit',
   other: 'a letter or a digit rejected anywhere else',

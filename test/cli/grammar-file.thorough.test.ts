@@ -189,10 +189,10 @@ describe('the file takes the place of a revision', () => {
   });
 
   test.each([
-    ['a = nothing\nc = "x"\nd = c\n', 'The start rule is the first, "a". These can be read: c, d.'],
+    ['a = nothing\nc = "x"\nd = c\n', 'The start rule is the first, "a". Usable rules: c, d.'],
     [
       'a = b\nb = nothing\nc = "x"\ne = b\n',
-      'The start rule is the first, "a", and it uses "b". These can be read: c.',
+      'The start rule is the first, "a", and it uses "b". Usable rules: c.',
     ],
     ['a = "x" a "y" / "z"\nc = "x"\n', '--start c starts at another rule.'],
   ])('%j: a fault of the first rule names the rules that can be read', async (text, hint) => {

@@ -224,12 +224,7 @@ describe('an added document', () => {
 
   test.each<readonly [string, readonly string[], number, RegExp]>([
     ['lists it', ['revisions'], 0, /^made-up +\? +reference +11 +\?$/m],
-    [
-      'checks by it',
-      ['check', '--text', '//aa/é', '//0/ü', '-r', id],
-      1,
-      /^\tderivable\t.*\n\tnot derivable\t/,
-    ],
+    ['checks by it', ['check', '--text', '//aa/é', '//0/ü', '-r', id], 1, /^derivable\t.*\nnot derivable\t/],
   ])('the command line %s', (_, args, status, output) => {
     const outcome = run('src/cli/main.ts', ...args);
     expect(outcome.stdout).toMatch(output);

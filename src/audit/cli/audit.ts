@@ -51,7 +51,7 @@ const ofParsers = ['command', 'revisions', 'cases', 'timeout', ...ofDocuments];
 const formats = ['table', 'markdown', 'json', 'sarif'] as const;
 
 const about = `Name an adapter (see --list), or give a command that follows
-src/audit/README.md. Strings are drawn from the grammars, or read from --suite
+src/audit/README.md. Strings are drawn from the grammars, or come from --suite
 or --cases. Disagreements are grouped into classes, each with a reduced string.
 --list, --install, --between, --on-record and --learn replace the audit.`;
 
@@ -83,7 +83,7 @@ const optionList = [
     byDefault: 'table',
     excludes: ['json'],
   }),
-  option('--report', 'print issues against the document it claims to meet', {
+  option('--report', "print issue texts for the parser's maintainers", {
     excludes: ['json', 'csv', 'format', 'baseline'],
   }),
   option('--baseline <FILE>', 'ignore the classes in this file'),

@@ -13,8 +13,8 @@ import { sentencesOn } from '../hosts.js';
 import { testAllowlist } from './allowlist.js';
 
 const about = `The record stores how parsers read the strings of known lists, such as hosts
-next to delimiters. Your own URLs are mostly not recorded: do not filter
-requests with it. Parsers are in one group if they read the same host, ignoring
+next to delimiters. Most URLs are not recorded: do not filter requests with
+the record. Parsers are in one group if they read the same host, ignoring
 US-ASCII case, brackets and the form of IPv6 addresses. Validators report no
 host, and are listed separately. A parser for absolute references may reject
 relative ones. For a URL that is not recorded, "audit --between" asks live
@@ -36,7 +36,7 @@ export const command = declareCommand({
       excludes: ['revisions'],
     }),
     option('--parsers <NAME,NAME>', 'with --allow: the parsers of your check and client'),
-    option('--ignore-unknown', 'with --allow: unknown parsers count as rejecting (unsafe)'),
+    option('--ignore-unknown', 'with --allow: unknown answers mean rejection (unsafe)'),
     shared.csv(),
     shared.json,
   ],

@@ -8,7 +8,7 @@ Adapters
   --install prepares adapters once, in the user's cache or in --cache. It may
   download packages from npm, PyPI or crates.io; nothing else uses a network. A
   crash or time-out is reported with its input, and the parser is restarted.
-  Exceptions that the parser does not document count as crashes.
+  An undocumented exception is a crash (--learn: a rejection).
 
 Strings
   Default: strings drawn from the documents' grammars, near misses, and URLs on

@@ -226,7 +226,7 @@ export function Audits(): JSX.Element {
       />
       {unlearnt.length > 0 && (
         <p>
-          No automaton could be learnt for these parsers; the other results include them:{' '}
+          Included in the other results, but without a learnt automaton:{' '}
           {unlearnt.map((parser, i) => (
             <span key={parser.adapter}>
               {i > 0 && ', '}

@@ -5,7 +5,7 @@ import type { WingCommands } from '../../cli/input/command.js';
 export const commands: WingCommands = {
   census: {
     group: 'Strings:',
-    summary: 'count valid lines under each revision, in one pass',
+    summary: 'count lines valid under each revision, in one pass',
     load: () => import('./census.js'),
     topics: {
       'census-rows': {

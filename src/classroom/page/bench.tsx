@@ -33,7 +33,7 @@ const kindNames: Readonly<Record<string, string>> = {
   'guard by what follows': 'lookahead at the following text',
   'guard by how the text goes on': 'lookahead at the continuation',
   'guard by all that follows': 'lookahead to the end of the string',
-  'reading for a place': 'variant for this place',
+  'reading for a place': 'variant by context',
 };
 
 interface RepairProps {
@@ -242,8 +242,8 @@ export function Bench(props: BenchProps): JSX.Element {
       below={
         <>
           <p class="hint">
-            You can redefine other rules here, too. For rules that you leave out, the page uses its own proved
-            PEG.
+            You can redefine other rules here, too. For rules that you leave out, the document's own PEG is
+            used.
           </p>
           <OtherRules revision={revision} rule={name} peg={peg} onEdit={onEdit} />
         </>

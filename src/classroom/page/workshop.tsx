@@ -296,7 +296,8 @@ export function Workshop(): JSX.Element {
           No exercise has this name; this is the first exercise instead.
         </p>
       )}
-      <nav ref={list} class="chips row one-line" aria-label="Exercises">
+      {/* Without the frame of the page, no link to skip them precedes: all stay in sight. */}
+      <nav ref={list} class={view.embed === '1' ? 'chips row' : 'chips row one-line'} aria-label="Exercises">
         {exercises.map(({ id, title }, i) => (
           <ViewLink
             key={id}

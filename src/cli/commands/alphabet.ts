@@ -12,7 +12,7 @@ import { aboutLearnt, studiedRevisions } from '../documents/studies.js';
 const about = `The result is read from the automata, so it is exact: a character counts if some
 string of the role contains it. "%" counts as itself only where it begins no
 escape; a character counts as escaped if some string contains its escape. If
-several rules have a role, the first is used; "grammar REV" lists the roles.
+rules share a role, the first is used; "grammar REV" lists the roles.
 Neighbouring revisions with the same result share a line, named as a range.
 --csv prints one record per role, revision and character of US-ASCII. In JSON,
 "octets" states whether octets beyond US-ASCII can be escaped.

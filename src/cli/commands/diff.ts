@@ -23,7 +23,7 @@ const about = `Rules are matched by role and name; --base prefers the rules for 
 tool decides how each language changed: − marks strings derivable only before, +
 only after, the shortest first. Strings of one character are listed together.
 
-If one document follows the other, every added, dropped or rewritten rule with a
+If one directly follows the other, every added, dropped or rewritten rule with a
 changed language is classified: intended, with the words of the later document;
 unexplained, if nothing in it explains the change; or forced by the notation of
 the later document. Numbered evidence follows. For other pairs, the output lists

@@ -12,10 +12,10 @@ import { aboutLearnt, studied, studiedRevisions } from '../documents/studies.js'
 const about = `One row per role (what a rule is for, such as "host"), in the order in which the
 documents introduce them. Each cell is compared with an earlier column that has
 the role: that of the nearest document on which its document builds, else the
-previous column. --against first compares with the first column. If several
-rules have a role, the first is used. In JSON, each line is a row; each cell has
-its rules and the comparison, with strings that show it. --by rule shows one row
-per spelling, for example hier_part and hier-part, which share one row by role.
+previous column. --against first compares with the first column. If rules share
+a role, the first is used. In JSON, each line is a row; each cell has its rules
+and the comparison, with strings that show it. --by rule shows one row per
+spelling, for example hier_part and hier-part, which share one row by role.
 --csv prints one record per cell.
 
 ${aboutLearnt}`;

@@ -60,7 +60,7 @@ const optionList = [
   ...recordOptions('trace'),
   option('--all', 'show every revision, side by side', { excludes: ['revision'] }),
   option('--trace', 'show every step'),
-  option('--no-validating', 'non-strict: ignore a scheme that the base has, too'),
+  option('--no-validating', "non-strict: ignore a scheme equal to the base's"),
   option('--surplus <TREATMENT>', 'the treatment of ".." beyond the root', { known: surplusTreatments }),
   shared.json,
 ] as const;

@@ -41,7 +41,7 @@ const balancedLength = 100;
 const defaultCount = 10;
 const maxSeed = 2 ** 32 - 1;
 
-const about = `Prints one string per line; all strings of that length are equally likely.
+const about = `Prints one string per line; all strings of a length are equally likely.
 Without --seed, a seed is chosen and printed on standard error; the same seed
 draws the same strings. The default length is ${defaultLength}, or the next possible one.
   --balanced   gives each alternative, option and repetition equal probability

@@ -12,7 +12,7 @@ such fields as formulas.`;
 export const text = `Formats of input and output
 
 Strings and files as arguments
-  An argument means the same in every command that reads files:
+  Commands that read files interpret an argument thus:
   - It is a string if it begins with a scheme (http://h/, mailto:a@b) or --text
     is given. C:/a and C:\\a are files.
   - "-" is standard input, with one string per line, and is the default.

@@ -26,7 +26,7 @@ Names
   --regex PATTERN         a regular expression in place of the first revision
   regex:FILE              the same in place of any revision
   peg:FILE, FILE.peggy    a peggy grammar in place of any revision
-  urn, mailto, date-time  a built-in grammar, of the shelf, in place of any
+  urn, mailto, date-time  a built-in grammar on the shelf, in place of any
                           revision; "revisions --shelf" lists them
 
 Commands
@@ -47,7 +47,7 @@ Notation
   code units that it names, such as %xD800-DFFF.
 
 EBNF
-  - "w3c-ebnf" is that of XML 1.0 (section 6), with "::=". [^...] contains the
+  - "w3c-ebnf" follows XML 1.0 (section 6), with "::=". [^...] contains the
     other characters of its rule Char. Constraints, [VC: ...], are ignored.
   - "iso-ebnf" is that of ISO/IEC 14977, with ";" or "." at the end of rules. A
     blank inside a name is written "_". Special sequences, ? ... ?, are prose.
@@ -92,7 +92,7 @@ ${learnt.map((line) => `  ${line}`).join('\n')}
   "reference". If it was learnt after a prefix, strings follow that prefix and
   do not contain it. "relation", "diff" and "matrix" compare it with what may
   follow the prefix in the other language, and ignore characters that were not
-  tested. Its automaton is deterministic, so no string is ambiguous. Suites
+  tested. Its automaton is deterministic, so no string is ambiguous. Cases
   begin with the prefix; "strength" ignores a case without it, or with an
   untested character.
 
@@ -109,7 +109,7 @@ Regular expressions
   /PATTERN/FLAGS, or without slashes and flags; --dialect names another dialect
   (see "help regex"). FILE contains one; white space around it is ignored. The
   pattern may match anywhere in a string. Put ^ and $ around all alternatives to
-  match whole strings; standard error reports which of the two applies. The
+  match whole strings; standard error reports whether yours does. The
   flags "i", "m", "s", "u" and "v" take effect; "d" and "g" have no effect; "y"
   is rejected. Lookarounds and \\b are supported, backreferences are not. Its
   rule is "language"; its role, "reference".`;

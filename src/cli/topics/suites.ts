@@ -28,7 +28,7 @@ Purposes (--for)
 
 Cases
   Each case detects as many of the remaining faults as possible; faults of the
-  BNF weigh as much as those of the automaton. So --size N keeps the strongest
+  BNF weigh as much as those of the automaton. --size N keeps the strongest
   cases. All cases together detect every fault; those for resolve, normalize and
   equivalent detect every fault that the generated cases (several thousand)
   reveal. An implementation with several faults may pass if they hide each

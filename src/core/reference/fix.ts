@@ -92,7 +92,7 @@ export function fix(language: Fixable, rules: RoleEscapes, text: string): Fix {
     throw error;
   }
   if (prefix === '') return { text: fixed, changes };
-  const remark = 'This makes it a relative reference; if it lacks a scheme, add the scheme instead.';
+  const remark = 'This makes it a relative reference; if it lacks a scheme, add its scheme instead.';
   const section = rules.dotSegmentSection ?? rules.section;
   const first = { offset: 0, found: '', written: prefix, role: 'path', section, remark };
   return { text: fixed, changes: [first, ...changes] };

@@ -196,7 +196,7 @@ class FileFinder {
       for await (const entry of await opendir(folder)) {
         if (++this.entries > searchLimits.entries)
           throw new Misuse(
-            `the folders contain more than ${searchLimits.entries} files and folders; name smaller ones`,
+            `the folders contain more than ${searchLimits.entries} entries; name smaller folders`,
           );
         if (!entry.name.startsWith('.') && entry.name !== 'node_modules') found.push(entry);
       }

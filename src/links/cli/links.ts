@@ -84,7 +84,7 @@ export const command = declareCommand({
   about,
   topics: ['link-files'],
   exit: {
-    0: 'every link resolved, or with --check and --fix is valid or fixed',
+    0: 'every link resolved; with --check or --fix, valid or fixed',
     1: 'at least one link did not resolve, is invalid or is to be fixed',
   },
   examples: [

@@ -242,7 +242,7 @@ test.each([
   [
     'scsv',
     '2',
-    'note: the first record of {} seems to be a header: "url" was read as a string, unless --header is given',
+    'note: the first record of {} seems to be a header: "url" was read as a string; --header skips it',
   ],
   ['scsv', '2 --header', ''],
   ['scsv', 'url', ''],

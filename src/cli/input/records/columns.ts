@@ -104,7 +104,7 @@ function columns(
       const name = names[skipped] ?? '';
       if (!hasHeader && /^[^:/.?#%]+$/.test(name) && /^[a-z][a-z\d+.-]*:/i.test(other[skipped] ?? ''))
         hints.push(
-          `the first record of ${file} seems to be a header: ${inQuotes(name, 60)} was read as a string, unless --header is given`,
+          `the first record of ${file} seems to be a header: ${inQuotes(name, 60)} was read as a string; --header skips it`,
         );
       if (column === undefined && hasOthers)
         hints.push(`only the first column of ${file} was read; --column NAME reads another`);
