@@ -76,7 +76,7 @@ describe('parse', () => {
 
 test('compare shows one grammar next to the standard in force', async () => {
   const { stdout, stderr } = await call(`compare http://a -r regex:${web}`);
-  expect(stderr).toContain("compared with rfc3986, today's standard; -r names other documents too");
+  expect(stderr).toContain("compared with rfc3986, today's standard; -r selects other documents");
   expect(stdout).toMatch(/^ +web\.re +rfc3986\nderivable +yes +yes$/m);
 });
 

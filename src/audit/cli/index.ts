@@ -16,7 +16,7 @@ export const commands: WingCommands = {
   },
   hosts: {
     group: 'Other parsers:',
-    summary: 'show which recorded parsers agree on the host of a URL',
+    summary: "show which parsers agree on a URL's host, as recorded",
     load: () => import('./hosts.js'),
   },
 };

@@ -11,7 +11,7 @@ export const text = `Rows and summary of "census"
 Summary
   One JSON object: the numbers of lines and bytes; how many lines each revision
   derives; how many lines each combination of revisions derives, as a mask (bit
-  0 is the first revision in -r); why no revision derives the others; each with
+  0 is the first revision in -r); why no revision derives the rest; each with
   ${maxExamples} examples. Derivable means valid under the grammar. "table" is the SHA-256 of
   the output of the command "table" for the same revisions. --count adds
   productions, schemes or host kinds of the lines that one revision (--read-by)
@@ -37,5 +37,5 @@ Rows (--out)
   components of a string longer than 1 MiB are absent.
 ${listed(columns)}
 
-Reasons: the first that applies at the last parse position
+Reasons: the first that applies at "offset"
 ${listed(reasons)}`;

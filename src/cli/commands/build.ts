@@ -16,8 +16,8 @@ to leave it out together with its separator. An empty value adds an empty
 component: --query ''. --segment gives the path as data, one segment at a time:
 a slash in it becomes %2F. Start with --segment '' for an absolute path.
 --fields expects the fields of a scheme in RFC 1738, like "parts" in "explain
---json", with octets as characters U+0000 to U+00FF. Omit fields that follow
-from others.
+--json", with octets as characters U+0000 to U+00FF. Omit fields that others
+determine.
 
 The result parses to the same components. Input that would parse differently is
 rejected; the error names the component that would differ.`;

@@ -31,7 +31,7 @@ import { type UrlReading, urlReading } from '../../study/url-reading.js';
 const urlParser = `Node's URL (${process.version})`;
 
 /** Explains the sign in a reading. */
-const urlLegend = `${differSign} in Node's URL: differs from the string's component, even after the changes`;
+const urlLegend = `${differSign} in Node's URL: not the string's component, even after the listed changes`;
 
 /** The parser's result for one string. */
 interface UrlRow extends Partial<UrlReading> {
@@ -233,7 +233,7 @@ async function asked(
   const isAlone = named.length === 0 && others.length > 0;
   const byDefault = isAlone ? ['today'] : options.rule === undefined ? comparedByDefault : ['all'];
   const ids = named.length > 0 ? named : chosenRevisions(byDefault);
-  if (isAlone) terminal.say(`compared with ${ids.join()}, today's standard; -r names other documents too`);
+  if (isAlone) terminal.say(`compared with ${ids.join()}, today's standard; -r selects other documents`);
   const documents = ids.map((id): Revision => revision(id));
   if (others.length === 0) return { documents, grammars: [] };
   const [{ readingGrammar }, { comparedGrammar }] = await Promise.all([

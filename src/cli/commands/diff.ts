@@ -40,7 +40,7 @@ export const command = declareCommand({
     ['[REV2]', 'the later revision; required without --printed'],
   ],
   options: [
-    option('--printed', 'show what each correction of REV changed, without REV2', { excludes: ['base'] }),
+    option('--printed', 'show what each correction of REV changed; omit REV2', { excludes: ['base'] }),
     shared.witnesses,
     shared.base(),
     shared.csv('printed'),

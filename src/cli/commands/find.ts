@@ -41,7 +41,7 @@ export const command = declareCommand({
   options: [
     shared.revision,
     option('--abbreviated', 'also find www... without a scheme (RFC 2396, F)'),
-    option('--schemes <S,S>', 'find only these schemes, except in <URL:...>'),
+    option('--schemes <S,S>', 'only these schemes; <URL:...> may have any'),
     ...readingOptions,
     shared.csv(),
     shared.json,

@@ -43,7 +43,7 @@ absent, empty or contain only an earlier parser.
   automaton.ts   the start rule's minimal automaton, which decides acceptance
   bnf.ts         the rules, for messages about what could follow
   alphabet.ts    the characters beyond US-ASCII that rules distinguish, if any
-  grammar.peggy  the transcription, with the reason of each repair
+  grammar.peggy  the transcription, with each repair's reason
 
 The modules compile in strict mode and import only "uri-revisions/runtime", from
 the package uri-revisions. The same grammar gives the same bytes. The parser

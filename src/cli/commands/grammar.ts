@@ -42,7 +42,7 @@ from the patched one.
 
 const optionList = [
   ...grammarOfRule,
-  option('--as <NOTATION>', 'write the rule and all that it uses in NOTATION', {
+  option('--as <NOTATION>', 'write the rule, and those it uses, in NOTATION', {
     choices: ['abnf', 'regex'],
     excludes: ['json'],
   }),

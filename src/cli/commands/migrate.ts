@@ -148,7 +148,7 @@ export const command = declareCommand({
     const format = markdown ? migrationMarkdown : all ? formatMigration : formatMigrationGroups;
     await terminal.print(format(migration, count));
     if (format === formatMigrationGroups && migration.classes.length > 0) {
-      terminal.say('--all explains each class; so do --json and --markdown, for programs and for documents');
+      terminal.say('--all explains each class; so do --json (for programs) and --markdown (for documents)');
     }
     if (count !== undefined && conforming === undefined && !migration.withoutReasons)
       terminal.say("--conforming also lists derivable strings that only one document's prose forbids");

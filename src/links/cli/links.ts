@@ -46,7 +46,7 @@ import { filesIn, kindOf } from './files.js';
 
 const { fileSize } = linkLimits;
 
-const about = `Without a mode, prints the base URL of each file, then every link and its
+const about = `By default, prints the base URL of each file, then every link and its
 absolute form in each revision; ${differSign} marks links on which revisions disagree.
 
 --check prints links that the grammar rejects or the prose forbids; -r may be a
@@ -62,7 +62,7 @@ const optionList = [
   option('--pointer <POINTER>', 'in JSON and YAML, read only these strings', {
     repeats: true,
   }),
-  option('--ignore <GLOB>', 'leave out files, like a line of .gitignore', { repeats: true }),
+  option('--ignore <GLOB>', 'leave out files; syntax as in .gitignore', { repeats: true }),
   option('--check', 'print the invalid links', { excludes: ['fix'] }),
   option('--sarif', 'print the results of --check as SARIF', { excludes: ['json', 'fix'] }),
   option('--baseline <FILE>', 'with --check: ignore the findings in this file', { excludes: ['fix'] }),

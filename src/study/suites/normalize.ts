@@ -623,7 +623,7 @@ function ladderFaults(levelForms: LevelForms): readonly LadderFault[] {
       .filter((step) => !steps.includes(step))
       .map((step) => ({
         kind: 'excess',
-        name: `the comparison-only "${step.subject}" (${step.section}) changes the normal form`,
+        name: `the comparison step "${step.subject}" (${step.section}) changes the normal form`,
         form: (formed: TextForm) =>
           formed.level === top
             ? formed.by(all.filter((one) => one === step || steps.includes(one)))

@@ -560,7 +560,7 @@ const merges: readonly ResolveFault[] = [
   ),
   fault(
     'merge',
-    'a slash is inserted between the scheme of a base without authority and path, and the reference',
+    'a slash is inserted after the scheme of a base that has neither authority nor path',
     both(isMerged, ({ base }) => base.authority === undefined && base.path === ''),
     ({ again }) => again({ base: { path: '/' } }),
   ),

@@ -25,7 +25,7 @@ function Called(): JSX.Element {
     <section class="stack" aria-labelledby="called">
       <h2 id="called">How documents classify a character</h2>
       <p class="hint">
-        Any character: the rules for single characters that include it, and the main roles that allow it raw.
+        For a character: the single-character rules that include it, and the main roles that allow it raw.
       </p>
       <label class="field called">
         <span class="hint">Character</span>{' '}

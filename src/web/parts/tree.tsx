@@ -37,7 +37,7 @@ import { StartRule } from './start-rule.js';
 
 const ofReadings: readonly Term[] = [
   ['derivation', 'one way to build the string from the rules; ambiguous grammars allow several'],
-  ['reading', 'the derivation that the document’s prose picks'],
+  ['reading', 'the derivation that the document picks'],
   ['node', 'a rule, and the characters that it matches'],
 ];
 

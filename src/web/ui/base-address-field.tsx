@@ -15,7 +15,7 @@ export function BaseAddressField(): JSX.Element {
         {base === undefined ? (
           <>
             Only this machine can open links to <code>{location.host}</code>. Put the page on a web server (
-            <code>uri-revisions serve --out DIR</code> writes it) and enter its address there.
+            <code>uri-revisions serve --out DIR</code> writes it) and enter its address.
           </>
         ) : (
           <>

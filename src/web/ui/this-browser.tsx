@@ -74,7 +74,7 @@ export function ThisBrowser({ text }: ThisBrowserProps): JSX.Element {
                   <dt>
                     {name}
                     {isOther && (
-                      <Differs meaning="differs from the string’s component, even after the changes" />
+                      <Differs meaning="not the string’s component, even after the listed changes" />
                     )}
                   </dt>
                   <dd>

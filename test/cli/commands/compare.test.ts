@@ -410,7 +410,7 @@ host   ≠ε
 port   ≠–
 path   ≠/c:/
 
-≠ in Node's URL: differs from the string's component, even after the changes
+≠ in Node's URL: not the string's component, even after the listed changes
 `);
   });
 

@@ -97,31 +97,31 @@ describe('the tables of RFC 3986 §5.4', () => {
       ]
     `);
     expect(untested.map(({ fault }) => fault)).toMatchInlineSnapshot(`
-      [
-        "text before a colon is read as a scheme even after a slash",
-        "the authority is inherited without its userinfo",
-        "the authority is inherited without its port",
-        "an empty authority is treated as absent",
-        "an empty query is treated as absent",
-        "an empty fragment is treated as absent",
-        "the fragment of the base is inherited",
-        "the last slash of the base is searched for in its query, too",
-        "the last slash of the base is searched for in its fragment, too",
-        "no slash is inserted between an authority without a path and the reference",
-        "a slash is inserted between the scheme of a base without authority and path, and the reference",
-        "a relative path of the base is treated as absolute",
-        "dot segments of the base are kept",
-        "dot segments after the authority of the reference are removed instead of kept, or kept instead of removed",
-        "dot segments after a scheme are removed instead of kept, or kept instead of removed",
-        "empty segments are removed first",
-        ""..." is treated as ".."",
-        "an escaped "." is treated as "."",
-        "no result is returned at the step remove_dot_segments 2A: output "…"",
-        "no result is returned at the step remove_dot_segments 2D: output "…"",
-        "no result is returned at the step merge: "…" and the path",
-        "no result is returned at the step base: the fragment is ignored",
-      ]
-    `);
+[
+  "text before a colon is read as a scheme even after a slash",
+  "the authority is inherited without its userinfo",
+  "the authority is inherited without its port",
+  "an empty authority is treated as absent",
+  "an empty query is treated as absent",
+  "an empty fragment is treated as absent",
+  "the fragment of the base is inherited",
+  "the last slash of the base is searched for in its query, too",
+  "the last slash of the base is searched for in its fragment, too",
+  "no slash is inserted between an authority without a path and the reference",
+  "a slash is inserted after the scheme of a base that has neither authority nor path",
+  "a relative path of the base is treated as absolute",
+  "dot segments of the base are kept",
+  "dot segments after the authority of the reference are removed instead of kept, or kept instead of removed",
+  "dot segments after a scheme are removed instead of kept, or kept instead of removed",
+  "empty segments are removed first",
+  ""..." is treated as ".."",
+  "an escaped "." is treated as "."",
+  "no result is returned at the step remove_dot_segments 2A: output "…"",
+  "no result is returned at the step remove_dot_segments 2D: output "…"",
+  "no result is returned at the step merge: "…" and the path",
+  "no result is returned at the step base: the fragment is ignored",
+]
+`);
     // One row has a second result, for backward compatibility.
     expect(wrong.map(({ question: { reference }, stated }) => [reference, stated])).toMatchInlineSnapshot(`
       [
