@@ -8,6 +8,7 @@ import { LimitError } from '../core/base/limits.js';
 import { TableSizeError } from '../grammar/automata/verdict-table.js';
 import { quoted, visible } from '../core/base/visible.js';
 import { type DefaultStart, GrammarError, RecursionError } from '../grammar/bnf/errors.js';
+import { asSentence } from '../study/formatting/format-text.js';
 import { commandGroups, commandNames, loadCommand } from './commands.js';
 import { isTopic, loadTopic, topicNames, topicSummaries } from './topics.js';
 import {
@@ -124,7 +125,7 @@ async function programFor(
       const command = program
         .command(name)
         .summary(summary)
-        .description(sentence(summary))
+        .description(asSentence(summary))
         .helpGroup(heading);
       if (name !== called) continue;
       register(command, (await loadCommand(name)).command, terminal);
@@ -138,11 +139,6 @@ async function programFor(
 function commandIn(argv: readonly string[]): string | undefined {
   const [first, second] = argv.filter((argument) => !argument.startsWith('-'));
   return first === 'help' ? second : first;
-}
-
-/** Returns a summary as the first sentence of help on the command. */
-export function sentence(summary: string): string {
-  return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 }
 
 /** Reports an error, and ends with 2. */

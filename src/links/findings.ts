@@ -13,6 +13,7 @@ import type { Language } from '../core/language.js';
 import { reason } from '../core/reading/error-message.js';
 import type { Revision } from '../core/revision.js';
 import type { StudiedGrammar } from '../study/index.js';
+import { asSentence } from '../study/formatting/format-text.js';
 import { Places as OpenRules } from '../study/suites/places.js';
 import { changesFor, violationsOf } from './fixes.js';
 import { locationOf } from './format-links.js';
@@ -144,10 +145,6 @@ function verdictsOn(
   // The reason of --fix replaces the advice for a text that is no reference.
   const none = 'reason' in changes && changes.isNone === true ? [asSentence(changes.reason)] : undefined;
   return [{ offset, found, ...details, advice: none ?? advice, message: reason(result.error) }];
-}
-
-function asSentence(clause: string): string {
-  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 }
 
 /** Advises what `--fix` writes instead of a forbidden link, if the document prescribes anything. */

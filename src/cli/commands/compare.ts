@@ -102,9 +102,13 @@ function ruleAnswersJson(compared: Comparison): object {
   return { text: compared.text, conclusion: compared.conclusion(), answers };
 }
 
+function isToday({ revision }: ComparisonRow): boolean {
+  return namedSets.today.some((id) => id === revision);
+}
+
 /** Explains the verdict of the standard today in lines, if it is compared: its findings, or where and why it refuses. */
 function aboutToday({ rows }: Comparison): readonly string[] {
-  const row = rows.find(({ revision }) => namedSets.today.some((id) => id === revision));
+  const row = rows.find(isToday);
   if (row?.derivable === undefined) return [];
   const { revision, derivable } = row;
   const remarks = remarksOn(row);
@@ -115,10 +119,7 @@ function aboutToday({ rows }: Comparison): readonly string[] {
 
 /** Cites the prose of the other documents that forbid the string, in lines. */
 function forbiddenByOthers({ rows }: Comparison): readonly string[] {
-  const others = rows.filter(
-    ({ revision, derivable, conforming }) =>
-      derivable && conforming === false && !namedSets.today.some((id) => id === revision),
-  );
+  const others = rows.filter((row) => row.derivable && row.conforming === false && !isToday(row));
   const [first] = others;
   if (first === undefined) return [];
   const cited = others.map(({ revision, findings }) => {
@@ -182,9 +183,10 @@ export const command = declareCommand({
     if (!options.urlParser) noteBase(documents, options.base, terminal);
     const among = [...grammars, ...withStart(documents, options.start, terminal)];
     const starting = { start: options.start, base: options.base };
+    const named = options.start === undefined ? undefined : allDocuments();
     const all: Compared[] = [];
     for (const text of texts) {
-      const compared = new Comparison(text, among, starting, allDocuments());
+      const compared = new Comparison(text, among, starting, named);
       if (compared.rows.some(({ derivable }) => !derivable)) terminal.end(1);
       const url = options.urlParser && urlRow(text, options.base);
       all.push({ compared, url });
@@ -259,7 +261,8 @@ async function answer(
   options: Form,
   terminal: Terminal,
 ): Promise<void> {
-  const compared = texts.map((text) => new Comparison(text, among, { start: rule }, allDocuments()));
+  const named = allDocuments();
+  const compared = texts.map((text) => new Comparison(text, among, { start: rule }, named));
   if (compared[0]?.rows.every(({ reading }) => reading === undefined)) throw noRule(among, rule);
   if (compared.some(({ agreement }) => agreement.refusing.length > 0)) terminal.end(1);
   const { bold } = terminal.colours;

@@ -6,6 +6,11 @@ export const lineWidth = 80;
 
 const maxWordLength = 48;
 
+/** Returns a clause, such as the summary of a command, as a sentence. */
+export function asSentence(clause: string): string {
+  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+}
+
 /**
  * Returns a string of a language in displayable form, in full: invisible characters escaped, a space as ␣, the empty
  * string as ε.
